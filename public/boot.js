@@ -1,0 +1,60 @@
+// Runs before the app and needs nothing of it. Takes the loading page (#shell)
+// away when the app has started, and shows the emergency page (#panic, its
+// words are in index.html) when the app cannot start or tells of a panic:
+//   window.dispatchEvent(new CustomEvent("bauta:panic", { detail: text }))
+// The detail is shown and copied, so it must hold no secret of the table.
+"use strict";
+(() => {
+  let started = false;
+  let shown = false;
+
+  const show = (detail) => {
+    if (shown) return;
+    const panic = document.getElementById("panic");
+    if (!panic) {
+      document.addEventListener("DOMContentLoaded", () => show(detail), { once: true });
+      return;
+    }
+    shown = true;
+    const when = started ? "play" : "start";
+    for (const part of panic.querySelectorAll("[data-when]")) part.hidden = part.dataset.when !== when;
+    const text = panic.querySelector("textarea");
+    text.value = `${detail}\n${location.pathname}\n${navigator.userAgent}`;
+    const [reload, copy] = panic.querySelectorAll("button");
+    reload.addEventListener("click", () => location.reload());
+    copy.addEventListener("click", async () => {
+      try {
+        await navigator.clipboard.writeText(text.value);
+        copy.textContent = copy.dataset.done;
+      } catch {
+        text.select(); // forbidden, or plain http: copied by hand
+      }
+    });
+    if (started) document.body.replaceChildren(panic); // the app is dead: no open hand stays on the table
+    else document.getElementById("shell")?.setAttribute("hidden", "");
+    panic.hidden = false;
+    reload.focus();
+  };
+
+  // Before the start every fault of our own is fatal: a part that cannot be
+  // fetched (told to its element only, so listen while the event goes down), a
+  // browser that lacks something, a panic in main.
+  window.addEventListener("error", (event) => {
+    if (started) return;
+    const element = event.target instanceof Element ? event.target : null;
+    if (element && !(element instanceof HTMLScriptElement)) return;
+    if (event.filename && !event.filename.startsWith(location.origin)) return; // an extension's
+    show(element ? `cannot load ${element.src || "the app"}` : `${event.message} ${event.error?.stack ?? ""}`);
+  }, true);
+  window.addEventListener("unhandledrejection", (event) => {
+    if (!started) show(String(event.reason?.stack ?? event.reason));
+  });
+  window.addEventListener("bauta:panic", (event) => show(String(event.detail)));
+
+  // Trunk's start-up script says this after main has run.
+  window.addEventListener("TrunkApplicationStarted", () => {
+    if (shown) return;
+    started = true;
+    document.getElementById("shell")?.remove();
+  });
+})();
