@@ -1,1 +1,5 @@
-//! Placeholder.
+//! Bauta.
+
+pub mod inkognito;
+pub mod kit;
+pub mod session;

@@ -1,0 +1,73 @@
+//! The names of the 58 spaces: real places of Venice, the same in every
+//! language but for the Embassy, which each language names itself.
+
+use crate::inkognito::rules::board::{N_SPACES, SpaceId, EMBASSY};
+use crate::i18n::Text;
+
+/// The name of a space.
+pub fn place(text: &Text, space: SpaceId) -> &'static str {
+    if space == EMBASSY { text.embassy } else { NAMES[space.ix()] }
+}
+
+/// Names by index; the Embassy's is never read.
+#[rustfmt::skip]
+const NAMES: [&str; N_SPACES] = [
+    "Murano",
+    "Madonna dell'Orto",
+    "Ghetto",
+    "San Giobbe",
+    "Tre Archi",
+    "San Geremia",
+    "San Marcuola",
+    "San Stae",
+    "Santa Fosca",
+    "Fondamente Nove",
+    "Santi Apostoli",
+    "Ospedale",
+    "Ca' d'Oro",
+    "San Giacomo dell'Orio",
+    "Scalzi",
+    "Tronchetto",
+    "Piazzale Roma",
+    "Frari",
+    "Marittima",
+    "Santa Marta",
+    "Tolentini",
+    "Santa Margherita",
+    "San Basilio",
+    "Sacca Fisola",
+    "Sant'Eufemia",
+    "Zattere",
+    "San Barnaba",
+    "Giardino Eden",
+    "San Tomà",
+    "Santo Stefano",
+    "Redentore",
+    "Incurabili",
+    "Accademia",
+    "Giglio",
+    "La Fenice",
+    "San Silvestro",
+    "Pescheria",
+    "Punta della Dogana",
+    "Zitelle",
+    "San Giorgio",
+    "Sant'Elena",
+    "San Marco",
+    "San Zaccaria",
+    "La Pietà",
+    "San Biagio",
+    "Giardini",
+    "Arsenale",
+    "Santa Maria Formosa",
+    "Mercerie",
+    "Rialto",
+    "San Zanipolo",
+    "Celestia",
+    "San Lorenzo",
+    "Porta Nuova",
+    "Via Garibaldi",
+    "San Pietro",
+    "Le Vergini",
+    "Embassy",
+];

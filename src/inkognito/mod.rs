@@ -1,0 +1,4 @@
+//! *Inkognito* (Leo Colovini and Alex Randolph, 1988).
+
+pub mod bots;
+pub mod rules;

@@ -1,0 +1,9 @@
+//! What both games share and no game is named in: seats, short lists, chance.
+
+pub mod few;
+pub mod rng;
+pub mod seat;
+
+pub use few::Few;
+pub use rng::{Rng, Seed};
+pub use seat::{BySeat, Seat, SeatSet};
