@@ -59,20 +59,16 @@ pub const SPACE_RADIUS: f32 = 15.0;
 
 /// The box a figure symbol is drawn in, from its foot: x, y, width, height.
 /// The foot stands [`FOOT_DROP`] below the centre of the space.
-pub const FIGURE_BOX: (f32, f32, f32, f32) = (-23.0, -63.25, 46.0, 69.0);
+pub const FIGURE_BOX: (f32, f32, f32, f32) = (-25.0, -68.75, 50.0, 75.0);
 /// Picture units to one unit of a figure symbol (its `viewBox` is 64 x 96).
-pub const FIGURE_SCALE: f32 = 46.0 / 64.0;
+pub const FIGURE_SCALE: f32 = 50.0 / 64.0;
 /// How far below a space's centre a figure's foot stands.
 pub const FOOT_DROP: f32 = 5.0;
 
 /// Where the owner's mask is drawn as a figure's face, by build (tall, short, fat, thin):
 /// centre and size in units of the figure symbol, from its foot (up is negative).
-pub const FACE: [(f32, f32, f32); 4] = [
-    (0.0, -57.0, 24.0),
-    (0.0, -31.0, 25.0),
-    (0.0, -46.0, 25.0),
-    (0.0, -55.0, 22.0),
-];
+pub const FACE: [(f32, f32, f32); 4] =
+    [(0.0, -57.0, 24.0), (0.0, -31.0, 25.0), (0.0, -46.0, 25.0), (0.0, -55.0, 22.0)];
 
 /// Centres of the Phantom's three windows in its symbol (`viewBox="0 0 120 140"`), left to right.
 pub const PHANTOM_WINDOWS: [(f32, f32); 3] = [(36.0, 66.0), (60.0, 92.0), (84.0, 66.0)];
@@ -81,11 +77,7 @@ pub const PHANTOM_WINDOW_RADIUS: f32 = 14.0;
 
 /// A [`Spot`] in one line.
 const fn spot(x: f32, y: f32, dx: f32, dy: f32, anchor: Anchor) -> Spot {
-    Spot {
-        x,
-        y,
-        label: Label { dx, dy, anchor },
-    }
+    Spot { x, y, label: Label { dx, dy, anchor } }
 }
 
 /// Every space's place, in the order of `spaces`.
@@ -127,7 +119,7 @@ pub const SPOTS: [Spot; 58] = [
     spot(456.0, 454.0, -8.0, 30.0, Anchor::Start), // 34 La Fenice
     spot(478.0, 378.0, -8.0, 30.0, Anchor::Start), // 35 San Silvestro
     spot(488.0, 316.0, 20.0, 4.0, Anchor::Start),  // 36 Pescheria
-    spot(500.0, 592.0, 0.0, 34.0, Anchor::Middle), // 37 Punta della Dogana
+    spot(500.0, 592.0, -8.0, 30.0, Anchor::Start), // 37 Punta della Dogana
     spot(534.0, 728.0, 0.0, 30.0, Anchor::Middle), // 38 Zitelle
     spot(716.0, 654.0, 0.0, 30.0, Anchor::Middle), // 39 San Giorgio
     spot(1130.0, 666.0, -8.0, 30.0, Anchor::Start), // 40 Sant'Elena
@@ -153,7 +145,7 @@ pub const SPOTS: [Spot; 58] = [
 /// Every way's line (the `d` of a path), centre to centre, in the order of `routes`.
 pub const PATHS: [&str; 99] = [
     // 0 Murano - Madonna dell'Orto, water
-    "M738 112C715 114 692 120 668 118C642 116 614 103 588 100C563 97 535 91 514 98C494 105 481 125 464 138",
+    "M738 112C713 111 689 111 664 108C639 105 613 98 588 96C563 94 535 88 514 96C494 103 481 124 464 138",
     // 1 Murano - Ospedale, water
     "M738 112C743 132 754 152 752 172C750 193 735 215 726 236",
     // 2 Madonna dell'Orto - Ghetto, land
@@ -277,9 +269,9 @@ pub const PATHS: [&str; 99] = [
     // 61 Redentore - Zitelle, water
     "M324 738C335 723 342 703 358 692C376 679 404 668 428 668C452 667 484 678 502 690C517 700 523 715 534 728",
     // 62 Incurabili - Punta della Dogana, land
-    "M364 614C387 615 411 620 434 616C457 612 478 600 500 592",
+    "M364 614C389 619 417 632 440 628C462 624 480 604 500 592",
     // 63 Accademia - Punta della Dogana, land
-    "M328 536C357 551 384 573 414 582C442 591 471 589 500 592",
+    "M328 536C344 549 358 563 376 574C396 586 424 600 446 602C465 604 482 595 500 592",
     // 64 Giglio - Punta della Dogana, water
     "M424 506C432 517 438 532 448 540C458 548 475 547 484 556C493 565 495 580 500 592",
     // 65 Giglio - San Marco, land
@@ -301,7 +293,7 @@ pub const PATHS: [&str; 99] = [
     // 73 San Giorgio - San Marco, water
     "M716 654C709 641 708 624 696 616C679 604 633 620 614 606C595 593 591 559 580 536",
     // 74 Sant'Elena - San Zaccaria, water
-    "M1130 666C1103 674 1080 687 1050 690C1012 693 964 686 920 676C871 664 806 649 770 620C739 595 727 555 706 522",
+    "M1130 666C1103 671 1079 682 1050 682C1014 682 970 671 930 660C889 649 840 631 806 614C779 601 755 589 738 572C723 557 717 539 706 522",
     // 75 Sant'Elena - San Biagio, water
     "M1130 666C1110 661 1090 657 1070 650C1050 643 1023 640 1012 626C1002 613 1007 590 1004 572",
     // 76 Sant'Elena - Giardini, land
@@ -311,7 +303,7 @@ pub const PATHS: [&str; 99] = [
     // 78 San Marco - Mercerie, land
     "M580 536C585 519 588 501 596 484C604 467 619 451 630 434",
     // 79 San Zaccaria - La Pietà, water
-    "M706 522C719 533 730 549 744 554C756 558 773 558 784 552C795 546 801 531 810 520",
+    "M706 522C717 529 726 540 738 544C751 549 770 552 782 548C794 544 801 529 810 520",
     // 80 San Zaccaria - Mercerie, land
     "M706 522C697 505 692 485 680 470C667 455 647 446 630 434",
     // 81 La Pietà - Arsenale, land
