@@ -82,64 +82,64 @@ const fn spot(x: f32, y: f32, dx: f32, dy: f32, anchor: Anchor) -> Spot {
 
 /// Every space's place, in the order of `spaces`.
 pub const SPOTS: [Spot; 58] = [
-    spot(738.0, 112.0, 0.0, 30.0, Anchor::Middle), // 0 Murano
-    spot(464.0, 138.0, 0.0, 30.0, Anchor::Middle), // 1 Madonna dell'Orto
-    spot(384.0, 150.0, -20.0, 4.0, Anchor::End),   // 2 Ghetto
-    spot(216.0, 146.0, 20.0, 4.0, Anchor::Start),  // 3 San Giobbe
-    spot(228.0, 222.0, -20.0, 4.0, Anchor::End),   // 4 Tre Archi
-    spot(304.0, 230.0, 8.0, 30.0, Anchor::End),    // 5 San Geremia
-    spot(378.0, 222.0, 0.0, 30.0, Anchor::Middle), // 6 San Marcuola
-    spot(446.0, 270.0, -20.0, 4.0, Anchor::End),   // 7 San Stae
-    spot(516.0, 216.0, 0.0, 30.0, Anchor::Middle), // 8 Santa Fosca
-    spot(586.0, 178.0, 20.0, 4.0, Anchor::Start),  // 9 Fondamente Nove
-    spot(642.0, 244.0, 0.0, 34.0, Anchor::Middle), // 10 Santi Apostoli
-    spot(726.0, 236.0, 20.0, 4.0, Anchor::Start),  // 11 Ospedale
-    spot(572.0, 270.0, 8.0, 30.0, Anchor::End),    // 12 Ca' d'Oro
-    spot(320.0, 322.0, 0.0, 30.0, Anchor::Middle), // 13 San Giacomo dell'Orio
-    spot(204.0, 280.0, 0.0, 30.0, Anchor::Middle), // 14 Scalzi
-    spot(94.0, 298.0, -20.0, 4.0, Anchor::End),    // 15 Tronchetto
-    spot(166.0, 352.0, 0.0, -21.0, Anchor::Middle), // 16 Piazzale Roma
-    spot(234.0, 364.0, -24.0, 30.0, Anchor::Start), // 17 Frari
-    spot(86.0, 368.0, -20.0, 4.0, Anchor::End),    // 18 Marittima
-    spot(110.0, 434.0, -20.0, 4.0, Anchor::End),   // 19 Santa Marta
-    spot(172.0, 416.0, 20.0, 4.0, Anchor::Start),  // 20 Tolentini
-    spot(194.0, 476.0, 0.0, -21.0, Anchor::Middle), // 21 Santa Margherita
-    spot(126.0, 500.0, 20.0, 4.0, Anchor::Start),  // 22 San Basilio
-    spot(98.0, 622.0, 0.0, 30.0, Anchor::Middle),  // 23 Sacca Fisola
-    spot(196.0, 690.0, 20.0, 4.0, Anchor::Start),  // 24 Sant'Eufemia
-    spot(236.0, 592.0, 0.0, 30.0, Anchor::Middle), // 25 Zattere
-    spot(256.0, 522.0, -20.0, 4.0, Anchor::End),   // 26 San Barnaba
-    spot(216.0, 756.0, 0.0, 30.0, Anchor::Middle), // 27 Giardino Eden
-    spot(264.0, 424.0, -8.0, 30.0, Anchor::Start), // 28 San Tomà
-    spot(356.0, 448.0, 8.0, 30.0, Anchor::End),    // 29 Santo Stefano
-    spot(324.0, 738.0, 0.0, 30.0, Anchor::Middle), // 30 Redentore
-    spot(364.0, 614.0, 0.0, 30.0, Anchor::Middle), // 31 Incurabili
-    spot(328.0, 536.0, 8.0, 30.0, Anchor::End),    // 32 Accademia
-    spot(424.0, 506.0, 8.0, 30.0, Anchor::End),    // 33 Giglio
-    spot(456.0, 454.0, -8.0, 30.0, Anchor::Start), // 34 La Fenice
-    spot(478.0, 378.0, -8.0, 30.0, Anchor::Start), // 35 San Silvestro
-    spot(488.0, 316.0, 20.0, 4.0, Anchor::Start),  // 36 Pescheria
-    spot(500.0, 592.0, -8.0, 30.0, Anchor::Start), // 37 Punta della Dogana
-    spot(534.0, 728.0, 0.0, 30.0, Anchor::Middle), // 38 Zitelle
-    spot(716.0, 654.0, 0.0, 30.0, Anchor::Middle), // 39 San Giorgio
-    spot(1130.0, 666.0, -8.0, 30.0, Anchor::Start), // 40 Sant'Elena
-    spot(580.0, 536.0, 8.0, 30.0, Anchor::End),    // 41 San Marco
-    spot(706.0, 522.0, -20.0, 4.0, Anchor::End),   // 42 San Zaccaria
-    spot(810.0, 520.0, -8.0, 30.0, Anchor::Start), // 43 La Pietà
-    spot(1004.0, 572.0, 0.0, 30.0, Anchor::Middle), // 44 San Biagio
+    spot(738.0, 112.0, 0.0, 31.0, Anchor::End),     // 0 Murano
+    spot(464.0, 138.0, -40.0, 31.0, Anchor::Start), // 1 Madonna dell'Orto
+    spot(384.0, 150.0, -26.0, 14.0, Anchor::End),   // 2 Ghetto
+    spot(216.0, 146.0, 28.0, -2.0, Anchor::Start),  // 3 San Giobbe
+    spot(228.0, 222.0, -28.0, -2.0, Anchor::End),   // 4 Tre Archi
+    spot(304.0, 230.0, 12.0, 30.0, Anchor::End),    // 5 San Geremia
+    spot(378.0, 222.0, 40.0, 31.0, Anchor::End),    // 6 San Marcuola
+    spot(446.0, 270.0, -28.0, -2.0, Anchor::End),   // 7 San Stae
+    spot(516.0, 216.0, -20.0, -12.0, Anchor::End),  // 8 Santa Fosca
+    spot(586.0, 178.0, 28.0, -2.0, Anchor::Start),  // 9 Fondamente Nove
+    spot(642.0, 244.0, -24.0, 30.0, Anchor::Start), // 10 Santi Apostoli
+    spot(726.0, 236.0, 0.0, 31.0, Anchor::Start),   // 11 Ospedale
+    spot(572.0, 270.0, 12.0, 30.0, Anchor::End),    // 12 Ca' d'Oro
+    spot(320.0, 322.0, -4.0, 24.5, Anchor::Middle), // 13 San Giacomo dell'Orio
+    spot(204.0, 280.0, 0.0, 31.0, Anchor::Middle),  // 14 Scalzi
+    spot(94.0, 298.0, 0.0, 31.0, Anchor::End),      // 15 Tronchetto
+    spot(166.0, 352.0, 20.0, -12.0, Anchor::Start), // 16 Piazzale Roma
+    spot(234.0, 364.0, 0.0, 31.0, Anchor::End),     // 17 Frari
+    spot(86.0, 368.0, 0.0, 31.0, Anchor::End),      // 18 Marittima
+    spot(110.0, 434.0, -20.0, -12.0, Anchor::End),  // 19 Santa Marta
+    spot(172.0, 416.0, 0.0, 30.0, Anchor::Middle),  // 20 Tolentini
+    spot(194.0, 476.0, -20.0, -12.0, Anchor::End),  // 21 Santa Margherita
+    spot(126.0, 500.0, -26.0, 14.0, Anchor::End),   // 22 San Basilio
+    spot(98.0, 622.0, 0.0, 30.0, Anchor::Middle),   // 23 Sacca Fisola
+    spot(196.0, 690.0, -26.0, 14.0, Anchor::End),   // 24 Sant'Eufemia
+    spot(236.0, 592.0, 0.0, 31.0, Anchor::Start),   // 25 Zattere
+    spot(256.0, 522.0, -26.0, 14.0, Anchor::End),   // 26 San Barnaba
+    spot(216.0, 756.0, 0.0, 30.0, Anchor::Middle),  // 27 Giardino Eden
+    spot(264.0, 424.0, -12.0, 30.0, Anchor::Start), // 28 San Tomà
+    spot(356.0, 448.0, 12.0, 30.0, Anchor::End),    // 29 Santo Stefano
+    spot(324.0, 738.0, 0.0, 30.0, Anchor::Middle),  // 30 Redentore
+    spot(364.0, 614.0, 0.0, 30.0, Anchor::Middle),  // 31 Incurabili
+    spot(328.0, 536.0, 12.0, 30.0, Anchor::End),    // 32 Accademia
+    spot(424.0, 506.0, 12.0, 30.0, Anchor::End),    // 33 Giglio
+    spot(456.0, 454.0, 0.0, 31.0, Anchor::Start),   // 34 La Fenice
+    spot(478.0, 378.0, 0.0, 31.0, Anchor::Start),   // 35 San Silvestro
+    spot(488.0, 316.0, 28.0, 5.0, Anchor::Start),   // 36 Pescheria
+    spot(500.0, 592.0, -12.0, 30.0, Anchor::Start), // 37 Punta della Dogana
+    spot(534.0, 728.0, 0.0, 30.0, Anchor::Middle),  // 38 Zitelle
+    spot(716.0, 654.0, 12.0, 30.0, Anchor::End),    // 39 San Giorgio
+    spot(1130.0, 666.0, -12.0, 30.0, Anchor::Start), // 40 Sant'Elena
+    spot(580.0, 536.0, 12.0, 30.0, Anchor::End),    // 41 San Marco
+    spot(706.0, 522.0, 12.0, 30.0, Anchor::End),    // 42 San Zaccaria
+    spot(810.0, 520.0, -12.0, 30.0, Anchor::Start), // 43 La Pietà
+    spot(1004.0, 572.0, 0.0, 31.0, Anchor::End),    // 44 San Biagio
     spot(1068.0, 592.0, 0.0, 30.0, Anchor::Middle), // 45 Giardini
-    spot(944.0, 522.0, 0.0, 30.0, Anchor::Middle), // 46 Arsenale
-    spot(724.0, 428.0, 0.0, 30.0, Anchor::Middle), // 47 Santa Maria Formosa
-    spot(630.0, 434.0, 20.0, 4.0, Anchor::Start),  // 48 Mercerie
-    spot(600.0, 354.0, 8.0, 30.0, Anchor::End),    // 49 Rialto
-    spot(716.0, 332.0, 20.0, 4.0, Anchor::Start),  // 50 San Zanipolo
-    spot(884.0, 360.0, 0.0, 30.0, Anchor::Middle), // 51 Celestia
-    spot(814.0, 414.0, 20.0, 4.0, Anchor::Start),  // 52 San Lorenzo
-    spot(1026.0, 424.0, -20.0, 4.0, Anchor::End),  // 53 Porta Nuova
-    spot(1032.0, 506.0, -8.0, 30.0, Anchor::Start), // 54 Via Garibaldi
-    spot(1146.0, 510.0, 0.0, 30.0, Anchor::Middle), // 55 San Pietro
-    spot(1122.0, 440.0, 8.0, 30.0, Anchor::End),   // 56 Le Vergini
-    spot(406.0, 340.0, 0.0, 30.0, Anchor::Middle), // 57 Embassy
+    spot(944.0, 522.0, -28.0, -2.0, Anchor::End),   // 46 Arsenale
+    spot(724.0, 428.0, 0.0, 30.0, Anchor::Middle),  // 47 Santa Maria Formosa
+    spot(630.0, 434.0, -28.0, -2.0, Anchor::End),   // 48 Mercerie
+    spot(600.0, 354.0, 26.0, 14.0, Anchor::Start),  // 49 Rialto
+    spot(716.0, 332.0, 26.0, 14.0, Anchor::Start),  // 50 San Zanipolo
+    spot(884.0, 360.0, 0.0, 30.0, Anchor::Middle),  // 51 Celestia
+    spot(814.0, 414.0, 28.0, -2.0, Anchor::Start),  // 52 San Lorenzo
+    spot(1026.0, 424.0, -28.0, 5.0, Anchor::End),   // 53 Porta Nuova
+    spot(1032.0, 506.0, 0.0, 31.0, Anchor::Start),  // 54 Via Garibaldi
+    spot(1146.0, 510.0, -24.0, 30.0, Anchor::Start), // 55 San Pietro
+    spot(1122.0, 440.0, 0.0, 31.0, Anchor::End),    // 56 Le Vergini
+    spot(406.0, 340.0, 0.0, 30.0, Anchor::Middle),  // 57 Embassy
 ];
 
 /// Every way's line (the `d` of a path), centre to centre, in the order of `routes`.
