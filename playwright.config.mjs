@@ -41,6 +41,6 @@ export default defineConfig({
     command: `make --no-print-directory play PORT=${PORT} BASE=a/sub/folder`,
     url: URL,
     reuseExistingServer: false,
-    timeout: 60_000,
+    timeout: 300_000, // a source that changed meanwhile is built first
   },
 });

@@ -17,7 +17,7 @@ figures() { # each line of `make bench` is a figure with a unit
 }
 
 readme() { # no command in the README that nothing here runs
-    others=$(grep -o '\(make\|cargo\|npm\|npx\) [a-z0-9]*' README.md |
+    others=$(grep -Eo '(make|cargo|npm|npx) [a-z0-9]+' README.md |
         grep -Evx 'make (play|test|build|bench|check|e2e|help)')
     [ -z "$others" ] || { say "README.md tells commands that no test runs: $others"; return 1; }
 }
