@@ -84,8 +84,8 @@ const fn spot(x: f32, y: f32, dx: f32, dy: f32, anchor: Anchor) -> Spot {
 pub const SPOTS: [Spot; 58] = [
     spot(738.0, 112.0, 0.0, 31.0, Anchor::End),     // 0 Murano
     spot(464.0, 138.0, -40.0, 31.0, Anchor::Start), // 1 Madonna dell'Orto
-    spot(384.0, 150.0, -26.0, 14.0, Anchor::End),   // 2 Ghetto
-    spot(216.0, 146.0, 28.0, -2.0, Anchor::Start),  // 3 San Giobbe
+    spot(384.0, 150.0, -28.0, -2.0, Anchor::End),   // 2 Ghetto
+    spot(216.0, 146.0, -26.0, 14.0, Anchor::End),   // 3 San Giobbe
     spot(228.0, 222.0, -28.0, -2.0, Anchor::End),   // 4 Tre Archi
     spot(304.0, 230.0, 12.0, 30.0, Anchor::End),    // 5 San Geremia
     spot(378.0, 222.0, 40.0, 31.0, Anchor::End),    // 6 San Marcuola
@@ -96,9 +96,9 @@ pub const SPOTS: [Spot; 58] = [
     spot(726.0, 236.0, 0.0, 31.0, Anchor::Start),   // 11 Ospedale
     spot(572.0, 270.0, 12.0, 30.0, Anchor::End),    // 12 Ca' d'Oro
     spot(320.0, 322.0, -4.0, 24.5, Anchor::Middle), // 13 San Giacomo dell'Orio
-    spot(204.0, 280.0, 0.0, 31.0, Anchor::Middle),  // 14 Scalzi
+    spot(204.0, 280.0, 15.0, 22.0, Anchor::Start),  // 14 Scalzi
     spot(94.0, 298.0, 0.0, 31.0, Anchor::End),      // 15 Tronchetto
-    spot(166.0, 352.0, 20.0, -12.0, Anchor::Start), // 16 Piazzale Roma
+    spot(166.0, 352.0, 0.0, -21.0, Anchor::Middle), // 16 Piazzale Roma
     spot(234.0, 364.0, 0.0, 31.0, Anchor::End),     // 17 Frari
     spot(86.0, 368.0, 0.0, 31.0, Anchor::End),      // 18 Marittima
     spot(110.0, 434.0, -20.0, -12.0, Anchor::End),  // 19 Santa Marta
@@ -136,8 +136,8 @@ pub const SPOTS: [Spot; 58] = [
     spot(884.0, 360.0, 0.0, 30.0, Anchor::Middle),  // 51 Celestia
     spot(814.0, 414.0, 28.0, -2.0, Anchor::Start),  // 52 San Lorenzo
     spot(1026.0, 424.0, -28.0, 5.0, Anchor::End),   // 53 Porta Nuova
-    spot(1032.0, 506.0, 0.0, 31.0, Anchor::Start),  // 54 Via Garibaldi
-    spot(1146.0, 510.0, -24.0, 30.0, Anchor::Start), // 55 San Pietro
+    spot(1032.0, 506.0, -12.0, 30.0, Anchor::Start), // 54 Via Garibaldi
+    spot(1146.0, 510.0, 0.0, 30.0, Anchor::Middle), // 55 San Pietro
     spot(1122.0, 440.0, 0.0, 31.0, Anchor::End),    // 56 Le Vergini
     spot(406.0, 340.0, 0.0, 30.0, Anchor::Middle),  // 57 Embassy
 ];
