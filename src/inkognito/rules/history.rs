@@ -17,7 +17,7 @@ impl History {
     pub const EMPTY: History = History { once: 0, twice: 0 };
 
     /// Notes a showing. Single cards are not noted: they may always be shown again.
-    pub(super) fn note(&mut self, cards: CardSet) {
+    pub fn note(&mut self, cards: CardSet) {
         if let Some(bit) = bit(cards) {
             self.twice |= self.once & bit;
             self.once |= bit;
