@@ -110,11 +110,11 @@ impl Public {
             Phase::Start
             | Phase::Moving { .. }
             | Phase::Meeting { .. }
-            | Phase::Expelling { .. } => self.seating.is_agent(self.active),
+            | Phase::Expelling { .. }
+            | Phase::Dismissing { .. } => self.seating.is_agent(self.active),
             Phase::Placing { .. }
             | Phase::Prophecy
             | Phase::Answering { .. }
-            | Phase::Dismissing { .. }
             | Phase::HandOffered { .. }
             | Phase::Over(_) => false,
         }
