@@ -175,9 +175,8 @@ fn telling<'a>(fact: Fact, clues: impl Iterator<Item = &'a Clue>) -> Vec<&'a Clu
     let mut telling: Vec<(u16, &Clue)> = Vec::new();
     for clue in clues {
         let says = half.ruled_out(clue);
-        let told = |(other, teller): &(u16, &Clue)| {
-            teller.holder == clue.holder && other & says == says
-        };
+        let told =
+            |(other, teller): &(u16, &Clue)| teller.holder == clue.holder && other & says == says;
         if says == 0 || telling.iter().any(told) {
             continue;
         }
@@ -256,8 +255,5 @@ fn letters_against(fact: Fact) -> impl Iterator<Item = [usize; 4]> {
         Secret::Codeword(codeword) => usize::from(order[holder.ix()]) == codeword.ix(),
         Secret::Agent(_) | Secret::Build(_) => false,
     };
-    ORDERS
-        .iter()
-        .filter(move |order| is_so(order) != certain)
-        .map(|order| order.map(usize::from))
+    ORDERS.iter().filter(move |order| is_so(order) != certain).map(|order| order.map(usize::from))
 }

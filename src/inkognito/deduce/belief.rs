@@ -132,17 +132,16 @@ impl Belief {
     pub fn partner(&self) -> Option<Seat> {
         let (_, hand) = self.own?;
         let secret = Secret::Agent(hand.agent.partner());
-        let certain = |holder: &Holder| self.mark(Cell { holder: *holder, secret }) == Mark::Certain;
+        let certain =
+            |holder: &Holder| self.mark(Cell { holder: *holder, secret }) == Mark::Certain;
         Holder::ALL.into_iter().find(certain).and_then(|holder| self.seating.seat_of(holder))
     }
 
     /// Whether the partner's cards lie aside (three players).
     pub fn alone(&self) -> Mark {
         match self.own {
-            Some((_, hand)) if self.seating.has_aside() => self.mark(Cell {
-                holder: Holder::ASIDE,
-                secret: Secret::Agent(hand.agent.partner()),
-            }),
+            Some((_, hand)) if self.seating.has_aside() => self
+                .mark(Cell { holder: Holder::ASIDE, secret: Secret::Agent(hand.agent.partner()) }),
             Some(_) | None => Mark::Impossible,
         }
     }

@@ -73,10 +73,7 @@ impl Belief {
     ///
     /// Renormalised at each answer. An answer that the model holds for
     /// impossible in every world left says nothing.
-    pub fn odds_by(
-        &self,
-        mut likelihood: impl FnMut(&Showing, Agent, Build) -> f64,
-    ) -> Odds<f64> {
+    pub fn odds_by(&self, mut likelihood: impl FnMut(&Showing, Agent, Build) -> f64) -> Odds<f64> {
         let mut weights = self.told.map(|pairs| fill(pairs, 1.0));
         let mut shown = [[(History::EMPTY, CardSet::EMPTY); 5]; 4];
         for (holder, witnessed) in self.answers() {
@@ -197,11 +194,7 @@ fn choice(witnessed: Witnessed, shown: &History) -> Vec<CardSet> {
     let Witnessed { asked, answer: Answer { cards, .. }, .. } = witnessed;
     // Whose hand it is does not matter for what repeats.
     let answerer = Answerer {
-        hand: Hand {
-            agent: Agent::LordFiddlebottom,
-            build: Build::Tall,
-            codeword: Codeword::A,
-        },
+        hand: Hand { agent: Agent::LordFiddlebottom, build: Build::Tall, codeword: Codeword::A },
         shown,
         repeats: Repeats::Strict,
     };
@@ -253,13 +246,14 @@ mod tests {
 
     #[test]
     fn the_sets_of_a_form_are_those_that_fit() {
-        let duties =
-            [Duty::Triple, Duty::Pair, Duty::NewPair].into_iter().flat_map(|duty| {
-                Kind::ALL.map(|kind| (duty, kind))
-            });
+        let duties = [Duty::Triple, Duty::Pair, Duty::NewPair]
+            .into_iter()
+            .flat_map(|duty| Kind::ALL.map(|kind| (duty, kind)));
         for (duty, kind) in duties {
-            let asked =
-                Asked { question: Question { met: Pawn::Ambassador, of: Seat::ALL[0], kind }, duty };
+            let asked = Asked {
+                question: Question { met: Pawn::Ambassador, of: Seat::ALL[0], kind },
+                duty,
+            };
             for like in [CardSet::EMPTY, CardSet::EMPTY.with(Card::Mission)] {
                 let mut sets = sets_of_form(asked, like);
                 sets.sort_unstable();
@@ -274,7 +268,8 @@ mod tests {
 
     #[test]
     fn weights_stay_the_smallest_whole_numbers() {
-        let mut weights = fill(PairSet::with_build(Build::Fat).or(PairSet::with_build(Build::Thin)), 1);
+        let mut weights =
+            fill(PairSet::with_build(Build::Fat).or(PairSet::with_build(Build::Thin)), 1);
         weigh_exactly(&mut weights, Kind::Build, [3, 3, 2, 3]);
         assert_eq!((weights[2], weights[3]), (3, 2));
         weigh_exactly(&mut weights, Kind::Build, [1, 1, 3, 2]);

@@ -75,9 +75,7 @@ impl Secret {
 impl Cell {
     /// All 48, row by row.
     pub fn all() -> impl Iterator<Item = Cell> {
-        Holder::ALL
-            .into_iter()
-            .flat_map(|holder| Secret::ALL.map(|secret| Cell { holder, secret }))
+        Holder::ALL.into_iter().flat_map(|holder| Secret::ALL.map(|secret| Cell { holder, secret }))
     }
 }
 

@@ -99,9 +99,10 @@ impl Worlds {
     }
 
     fn each_face_order(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
-        self.faces.iter().enumerate().flat_map(|(agents, builds)| {
-            bits(*builds).map(move |builds| (agents, builds))
-        })
+        self.faces
+            .iter()
+            .enumerate()
+            .flat_map(|(agents, builds)| bits(*builds).map(move |builds| (agents, builds)))
     }
 }
 
