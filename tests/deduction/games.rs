@@ -7,18 +7,18 @@ use bauta::inkognito::rules::missions::goal_of;
 use bauta::inkognito::rules::options::Repeats;
 use bauta::inkognito::rules::{
     Agent, Answer, Answerer, Awaited, Build, Card, CardSet, Cast, Codeword, Hand, History, Team,
-    Viewer,
+    View, Viewer,
 };
 use bauta::kit::Seat;
 
 use crate::plain::{Record, every_cast, fitting, records, sorted};
-use crate::table::{A, B, random_games, seats, truth};
+use crate::table::{A, B, long_talks, random_games, seats, truth};
 
 #[test]
 fn seats_keep_exactly_the_worlds_that_fit() {
     let casts = every_cast();
-    random_games(6, 40, |game, name| {
-        for seat in seats(game).filter(|seat| game.state().public.seating.is_agent(*seat)) {
+    random_games(3, 40, |game, name| {
+        for seat in game.state().public.seating.agents() {
             let view = game.view(Viewer::Seat(seat));
             let belief = Belief::of(&view);
             let worlds = sorted(&belief);
@@ -30,13 +30,23 @@ fn seats_keep_exactly_the_worlds_that_fit() {
     });
 }
 
+#[test]
+fn long_talks_leave_exactly_the_worlds_that_fit() {
+    let casts = every_cast();
+    long_talks(4, 5, |view, name| {
+        let worlds = sorted(&Belief::of(view));
+        assert_eq!(worlds, fitting(view, &casts), "{name}");
+        assert!(!worlds.is_empty(), "{name}");
+    });
+}
+
 /// The Ambassador's player does not see what two others show each other
 /// directly. A hand is possible if the whole exchange can be told anew with it
 /// so that all that he saw stays the same.
 #[test]
 fn the_ambassador_keeps_exactly_the_worlds_for_which_the_unseen_can_be_told() {
     let casts = every_cast();
-    random_games(4, 80, |game, name| {
+    random_games(3, 70, |game, name| {
         let seating = game.state().public.seating;
         let Some(ambassador) = seating.ambassador() else { return };
         let view = game.view(Viewer::Seat(ambassador));
@@ -117,35 +127,30 @@ fn can_be_told(
 
 #[test]
 fn weights_are_those_of_a_plain_enumeration() {
-    random_games(2, 60, |game, name| {
+    random_games(1, 100, |game, name| {
         for seat in seats(game) {
-            let view = game.view(Viewer::Seat(seat));
-            let records = records(&view);
-            if records.is_empty() {
-                continue;
-            }
-            let belief = Belief::of(&view);
-            let odds = belief.uniform();
-            let close = belief.odds(&Habits::UNIFORM);
-            // Likelihoods depend on one hand at a time: look at a world a hand.
-            let mut worlds: Vec<Cast> = belief.worlds().collect();
-            worlds.truncate(400);
-            let exponents: Vec<[i32; 10]> =
-                worlds.iter().map(|cast| plain_weight(&records, cast)).collect();
-            for (cast, exponent) in worlds.iter().zip(&exponents) {
-                let [mine, first] = [*cast, worlds[0]].map(|cast| odds.of_world(&cast));
-                let (up, down) = ratio(exponent, &exponents[0]);
-                assert_eq!(
-                    u128::from(mine) * down,
-                    u128::from(first) * up,
-                    "{name}, {seat:?}, {cast:?}"
-                );
-                let [mine, first] = [*cast, worlds[0]].map(|cast| close.of_world(&cast));
-                let error = mine / first * down as f64 / up as f64 - 1.0;
-                assert!(error.abs() < 1e-9, "{name}, {seat:?}: {error}");
-            }
+            assert_weights(&game.view(Viewer::Seat(seat)), name);
         }
     });
+    long_talks(2, 12, assert_weights);
+}
+
+fn assert_weights(view: &View<'_>, name: &str) {
+    let records = records(view);
+    let belief = Belief::of(view);
+    let odds = belief.uniform();
+    let close = belief.odds(&Habits::UNIFORM);
+    let worlds: Vec<Cast> = belief.worlds().step_by(1 + belief.n_worlds() as usize / 60).collect();
+    let exponents: Vec<[i32; 10]> =
+        worlds.iter().map(|cast| plain_weight(&records, cast)).collect();
+    for (cast, exponent) in worlds.iter().zip(&exponents) {
+        let [mine, first] = [*cast, worlds[0]].map(|cast| odds.of_world(&cast));
+        let (up, down) = ratio(exponent, &exponents[0]);
+        assert_eq!(u128::from(mine) * down, u128::from(first) * up, "{name}, {cast:?}");
+        let [mine, first] = [*cast, worlds[0]].map(|cast| close.of_world(&cast));
+        let error = mine / first * down as f64 / up as f64 - 1.0;
+        assert!(error.abs() < 1e-9, "{name}: {error}");
+    }
 }
 
 const PRIMES: [u64; 10] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29];

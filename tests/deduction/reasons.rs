@@ -4,31 +4,35 @@ use bauta::inkognito::deduce::{Belief, Cell, Fact, Reason, Secret, Witnessed, wi
 use bauta::inkognito::rules::{Cast, Seen, View, Viewer};
 
 use crate::plain::{allows, every_cast, is_so};
-use crate::table::{random_games, seats};
+use crate::table::{long_talks, random_games, seats};
 
 #[test]
 fn reasons_suffice_as_quoted_and_none_can_be_spared() {
     let casts = every_cast();
-    random_games(1, 30, |game, name| {
+    random_games(1, 60, |game, name| {
         for seat in seats(game) {
-            let view = game.view(Viewer::Seat(seat));
-            let belief = Belief::of(&view);
-            for cell in Cell::all() {
-                for fact in [Fact::Certain(cell), Fact::Impossible(cell)] {
-                    let reasons = belief.because(fact);
-                    assert_eq!(reasons.is_empty(), !belief.follows(fact), "{name}: {fact:?}");
-                    for reason in &reasons {
-                        if let Reason::Answer(told) = reason {
-                            assert!(quotes(&view, told), "{name}: {told:?}");
-                        }
-                    }
-                    if !reasons.is_empty() {
-                        assert_exact_proof(&view, &casts, fact, &reasons, name);
-                    }
-                }
-            }
+            assert_reasons(&game.view(Viewer::Seat(seat)), &casts, name);
         }
     });
+    long_talks(1, 6, |view, name| assert_reasons(view, &casts, name));
+}
+
+fn assert_reasons(view: &View<'_>, casts: &[Cast], name: &str) {
+    let belief = Belief::of(view);
+    for cell in Cell::all() {
+        for fact in [Fact::Certain(cell), Fact::Impossible(cell)] {
+            let reasons = belief.because(fact);
+            assert_eq!(reasons.is_empty(), !belief.follows(fact), "{name}: {fact:?}");
+            for reason in &reasons {
+                if let Reason::Answer(told) = reason {
+                    assert!(quotes(view, told), "{name}: {told:?}");
+                }
+            }
+            if !reasons.is_empty() {
+                assert_exact_proof(view, casts, fact, &reasons, name);
+            }
+        }
+    }
 }
 
 /// Whether the entry of the log that a reason names says what the reason says.
@@ -63,25 +67,18 @@ fn assert_exact_proof(view: &View<'_>, casts: &[Cast], fact: Fact, reasons: &[Re
 #[test]
 fn no_proof_is_shorter() {
     let casts = every_cast();
-    random_games(1, 60, |game, name| {
-        let Some(seat) = game.state().public.seating.agents().next() else { return };
-        let view = game.view(Viewer::Seat(seat));
-        let belief = Belief::of(&view);
+    long_talks(1, 10, |view, name| {
+        let belief = Belief::of(view);
         let own = view.mine.hand.into_iter().flat_map(Secret::of).map(Reason::OwnCard);
-        let all: Vec<Reason> = own.chain(witnessed(&view).map(Reason::Answer)).collect();
-        for fact in belief.facts() {
+        let all: Vec<Reason> = own.chain(witnessed(view).map(Reason::Answer)).collect();
+        for fact in belief.facts().filter(|fact| belief.because(*fact).len() > 1) {
             let against: Vec<&Cast> = casts.iter().filter(|cast| !is_so(fact, cast)).collect();
-            let n_reasons = belief.because(fact).len();
             let follows = |chosen: &[&Reason]| {
-                !against.iter().any(|cast| chosen.iter().all(|reason| allows(reason, &view, cast)))
+                !against.iter().any(|cast| chosen.iter().all(|reason| allows(reason, view, cast)))
             };
-            assert!(!follows(&[]), "{name}: {fact:?}");
-            if n_reasons > 1 {
-                assert!(all.iter().all(|one| !follows(&[one])), "{name}: {fact:?}");
-            }
-            if n_reasons > 2 {
-                let two = |one, other| follows(&[one, other]);
-                let any = all.iter().any(|one| all.iter().any(|other| two(one, other)));
+            assert!(all.iter().all(|one| !follows(&[one])), "{name}: {fact:?}");
+            if belief.because(fact).len() > 2 {
+                let any = all.iter().any(|one| all.iter().any(|other| follows(&[one, other])));
                 assert!(!any, "{name}: {fact:?}");
             }
         }
@@ -92,27 +89,23 @@ fn no_proof_is_shorter() {
 fn steps_rest_on_steps_before_them() {
     let casts = every_cast();
     let mut n_long = 0;
-    random_games(2, 30, |game, name| {
-        for seat in seats(game) {
-            let view = game.view(Viewer::Seat(seat));
-            let belief = Belief::of(&view);
-            for fact in belief.facts() {
-                let steps = belief.steps(fact);
-                assert_eq!(steps.last().map(|step| step.fact), Some(fact), "{name}");
-                n_long += usize::from(steps.len() > 1);
-                if steps.len() == 1 && belief.because(fact).len() <= 3 {
-                    continue;
-                }
-                for (ix, step) in steps.iter().enumerate() {
-                    let stands = |reason: &Reason| match reason {
-                        Reason::Fact(earlier) => {
-                            steps[..ix].iter().any(|step| step.fact == *earlier)
-                        }
-                        Reason::OwnCard(_) | Reason::Answer(_) => true,
-                    };
-                    assert!(step.reasons.iter().all(stands), "{name}: {steps:?}");
-                    assert_exact_proof(&view, &casts, step.fact, &step.reasons, name);
-                }
+    long_talks(2, 4, |view, name| {
+        let belief = Belief::of(view);
+        for fact in belief.facts() {
+            let steps = belief.steps(fact);
+            assert_eq!(steps.last().map(|step| step.fact), Some(fact), "{name}");
+            if belief.because(fact).len() <= 3 {
+                assert_eq!(steps.len(), 1, "{name}: {steps:?}");
+                continue;
+            }
+            n_long += usize::from(steps.len() > 1);
+            for (ix, step) in steps.iter().enumerate() {
+                let stands = |reason: &Reason| match reason {
+                    Reason::Fact(earlier) => steps[..ix].iter().any(|step| step.fact == *earlier),
+                    Reason::OwnCard(_) | Reason::Answer(_) => true,
+                };
+                assert!(step.reasons.iter().all(stands), "{name}: {steps:?}");
+                assert_exact_proof(view, &casts, step.fact, &step.reasons, name);
             }
         }
     });

@@ -1,11 +1,12 @@
-//! Tables: a crafted one that is shown what a test likes, and random games.
+//! Tables: a crafted one that is shown what a test likes, random games, long talks.
 
 use bauta::inkognito::bots::random;
 use bauta::inkognito::deduce::Belief;
 use bauta::inkognito::rules::options::{Penalty, Repeats};
 use bauta::inkognito::rules::{
-    Actor, Agent, Answer, Asked, Awaited, Build, Card, CardSet, Cast, Codeword, Colour, Deal, Duty,
-    Figure, Hand, Kind, Options, Pawn, Question, Role, Seen, State, View, Viewer,
+    Action, Actor, Agent, Answer, Answerer, Asked, Awaited, Build, Card, CardSet, Cast, Codeword,
+    Colour, Deal, Duty, Figure, Hand, History, Kind, Options, Pawn, Question, Role, Seen, State,
+    View, Viewer,
 };
 use bauta::kit::{Seat, Seed};
 use bauta::session::play::Match;
@@ -77,7 +78,7 @@ pub fn tables() -> Vec<(Options, usize)> {
     options.into_iter().flat_map(|options| [3, 4, 5].map(|n_seats| (options, n_seats))).collect()
 }
 
-/// Random games; each is looked at now and then, and at its end.
+/// Random games in which nobody announces; each is looked at now and then.
 pub fn random_games(n_seeds: u64, every_turns: u16, mut look: impl FnMut(&Match, &str)) {
     for (options, n_seats) in tables() {
         for seed in 0..n_seeds {
@@ -87,17 +88,74 @@ pub fn random_games(n_seeds: u64, every_turns: u16, mut look: impl FnMut(&Match,
             let deal = Deal::random(options, &roles(n_seats), &mut rng);
             let mut game = Match::new(deal, seed).expect("a random deal is proper");
             let mut next = every_turns;
-            while game.state().public.turn < 250 {
+            while game.state().public.turn < LAST_TURN {
                 game.let_chance_act();
                 let Awaited::Seat(seat) = game.state().public.awaited() else { break };
                 if game.state().public.turn >= next {
                     next += every_turns;
                     look(&game, &name);
                 }
-                let action = random::choose(&game.view(Viewer::Seat(seat)), &mut rng);
-                game.push(Actor::Seat(seat), action).expect("legal");
+                let mut action = random::choose(&game.view(Viewer::Seat(seat)), &mut rng);
+                while matches!(action, Action::Declare { .. } | Action::Escape) {
+                    action = random::choose(&game.view(Viewer::Seat(seat)), &mut rng);
+                }
+                game.push(Actor::Seat(seat), action).expect("bots act legally");
             }
             look(&game, &name);
+        }
+    }
+}
+
+/// Long talks of one seat with everybody, of every duty there is: more answers
+/// than a game gives, until coloured sets are spent.
+pub fn long_talks(n_seeds: u64, every_answers: usize, mut look: impl FnMut(&View<'_>, &str)) {
+    for (options, n_seats) in tables() {
+        for seed in 0..n_seeds {
+            let name = format!("talk {:?} {n_seats} seats, seed {seed}", options.repeats);
+            let mut rng = Seed(seed).stream(7);
+            let deal = Deal::random(options, &roles(n_seats), &mut rng);
+            let state = State::begin(&deal).expect("a random deal is proper").state;
+            let seating = state.public.seating;
+            let asker = seating.ambassador().unwrap_or(ME);
+            let others: Vec<Seat> = seating.opponents(asker).collect();
+            let mut shown = [History::EMPTY; 5];
+            let mut seen = Vec::new();
+            for n_answers in 1..=TALK {
+                let by = *rng.pick(&others).expect("there are others");
+                let kind = *rng.pick(&Kind::ALL).expect("two kinds");
+                let duty = *rng.pick(duties(options.repeats)).expect("some duty");
+                let asked = asked(by, kind, duty);
+                let hand = deal.hands[seating.holder(by).expect("agents answer").ix()];
+                let history = &mut shown[by.ix()];
+                let answers =
+                    Answerer { hand, shown: history, repeats: options.repeats }.answers(asked);
+                let plain: Vec<Answer> = answers
+                    .iter()
+                    .copied()
+                    .filter(|answer| answer.grey.is_empty() && !answer.cards.has(Card::Mission))
+                    .collect();
+                let from = if plain.is_empty() || rng.below(40) == 0 { &answers } else { &plain };
+                let answer = *rng.pick(from).expect("there is always a legal answer");
+                history.note(answer.cards);
+                let codeword = answer.cards.has(Card::Mission).then_some(hand.codeword);
+                seen.push(Seen::TurnBegan { turn: n_answers as u16, seat: asker });
+                seen.push(Seen::ShownToMe { by, asked, answer, codeword });
+                if n_answers % every_answers == 0 {
+                    look(&state.view(Viewer::Seat(asker), &seen), &name);
+                }
+            }
+        }
+    }
+}
+
+const LAST_TURN: u16 = 200;
+const TALK: usize = 60;
+
+fn duties(repeats: Repeats) -> &'static [Duty] {
+    match repeats {
+        Repeats::Strict => &[Duty::Triple, Duty::Triple, Duty::Pair],
+        Repeats::Called => {
+            &[Duty::Triple, Duty::Pair, Duty::NewPair, Duty::TrueCard, Duty::EitherTrueCard]
         }
     }
 }
