@@ -32,6 +32,8 @@
 
 #![allow(dead_code, reason = "no test file needs all of it")]
 
+pub mod games;
+
 use bauta::inkognito::rules::board::{self, spaces};
 use bauta::inkognito::rules::notation::{read_action, read_entry, read_hand};
 use bauta::inkognito::rules::options::{Completion, Exile, Exits, Placement, Repeats, StepRule};
