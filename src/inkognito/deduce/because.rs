@@ -60,9 +60,15 @@ impl Belief {
     /// A short proof is one step. In a longer one, cells that were settled
     /// before the fact was may be reasons; each has its own step before.
     pub fn steps(&self, fact: Fact) -> Vec<Step> {
+        let reasons = self.because(fact);
+        if reasons.is_empty() {
+            return Vec::new();
+        }
+        if reasons.len() <= LONGEST_SENTENCE {
+            return vec![Step { fact, reasons }];
+        }
         let mut steps = Vec::new();
-        let timeline = self.timeline();
-        self.explain(fact, &timeline, &mut steps);
+        self.explain(fact, &self.timeline(), &mut steps);
         steps
     }
 
@@ -83,9 +89,6 @@ impl Belief {
             return;
         }
         let mut reasons = self.because(fact);
-        if reasons.is_empty() {
-            return;
-        }
         if reasons.len() > LONGEST_SENTENCE {
             let earlier = self.settled_before(fact, timeline);
             reasons = proof(fact, telling(fact, self.clues.iter().chain(&earlier)));
@@ -196,8 +199,9 @@ fn telling<'a>(fact: Fact, clues: impl Iterator<Item = &'a Clue>) -> Vec<&'a Clu
 
 /// A smallest choice of these clues from which a fact follows; none if all together do not suffice.
 fn proof(fact: Fact, clues: Vec<&Clue>) -> Vec<Reason> {
-    // At most 30 answers of a holder say nothing less than another, and at
-    // most 12 cells of a row are settled: three others and the own cards fit.
+    // Of a holder's legal answers at most 30 do not follow from one another, and
+    // only three holders answer with more than pairs; of a row's settled
+    // cells at most six do not. With the own cards that is 117.
     assert!(clues.len() <= 128, "a bit for each of {} clues", clues.len());
     let half = Half::of(fact.cell().secret);
     let mut ruling_out = [[0u128; 16]; 4];
