@@ -1,6 +1,6 @@
 //! What narrows the worlds: own cards and witnessed answers, in order.
 //!
-//! The logic is all here: a [`Clue`] says which pairs and codewords it leaves
+//! The logic is all here: a clue says which pairs and codewords it leaves
 //! to one holder. Answers that the viewer did not see say nothing: every world
 //! has a way in which they can have been given.
 
