@@ -1,6 +1,16 @@
 //! A table between the rules and the screen: who sits where, the running
-//! match, whose hands hold the device, and the save.
+//! match, in whose hands the device is, and the save.
 
+pub mod handover;
 pub mod play;
+pub mod save;
+pub mod shelf;
+pub mod storage;
+pub mod table;
 
+pub use handover::{Errand, Hands, Scene};
 pub use play::{Match, Refused};
+pub use save::SaveError;
+pub use shelf::{Damaged, Shelf, Summary};
+pub use storage::{Memory, Storage, StorageError};
+pub use table::{Help, NewTable, Place, SeatingError, Table};

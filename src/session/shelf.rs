@@ -1,0 +1,102 @@
+//! The tables kept in a storage: listed, opened, put back, thrown away.
+
+use crate::inkognito::rules::Public;
+
+use super::save::{self, SaveError};
+use super::storage::{Storage, StorageError};
+use super::table::Table;
+
+/// What a table's keys begin with.
+const PREFIX: &str = "bauta.table.";
+
+/// What the list of tables shows of one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Summary {
+    /// Its name in storage.
+    pub id: String,
+    /// The names, by seat.
+    pub names: Vec<String>,
+    /// What everybody sees of it.
+    pub public: Public,
+    /// When it was saved last, in milliseconds since 1970.
+    pub saved: u64,
+}
+
+/// A save that cannot be read, kept as it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Damaged {
+    /// Its name in storage.
+    pub id: String,
+    /// The text, whole.
+    pub text: String,
+    /// What is wrong.
+    pub error: SaveError,
+}
+
+/// All tables, latest first, and the saves that cannot be read.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Shelf {
+    /// Tables that can go on or be looked at.
+    pub tables: Vec<Summary>,
+    /// Saves that cannot be read.
+    pub damaged: Vec<Damaged>,
+}
+
+/// Lists what is kept.
+///
+/// # Errors
+/// If the storage cannot be reached.
+pub fn list(storage: &dyn Storage) -> Result<Shelf, StorageError> {
+    let mut shelf = Shelf::default();
+    for key in storage.keys()? {
+        let Some(id) = key.strip_prefix(PREFIX) else { continue };
+        let Some(text) = storage.get(&key)? else { continue };
+        match save::load(id, &text) {
+            Ok(table) => shelf.tables.push(Summary {
+                id: table.id.clone(),
+                names: table.names.clone(),
+                public: *table.public(),
+                saved: table.saved,
+            }),
+            Err(error) => shelf.damaged.push(Damaged { id: id.to_string(), text, error }),
+        }
+    }
+    shelf.tables.sort_by_key(|table| std::cmp::Reverse(table.saved));
+    Ok(shelf)
+}
+
+/// Opens a kept table; none if there is no such table.
+///
+/// # Errors
+/// If the storage cannot be reached or the save cannot be read.
+pub fn open(storage: &dyn Storage, id: &str) -> Result<Option<Table>, OpenError> {
+    match storage.get(&format!("{PREFIX}{id}")).map_err(OpenError::Storage)? {
+        None => Ok(None),
+        Some(text) => save::load(id, &text).map(Some).map_err(OpenError::Save),
+    }
+}
+
+/// Why a kept table cannot be opened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OpenError {
+    /// The storage cannot be reached.
+    Storage(StorageError),
+    /// The save cannot be read.
+    Save(SaveError),
+}
+
+/// Keeps a table as it is now.
+///
+/// # Errors
+/// If there is no room or no leave; what was kept before stays.
+pub fn keep(storage: &dyn Storage, table: &Table) -> Result<(), StorageError> {
+    storage.set(&format!("{PREFIX}{}", table.id), &save::text(table))
+}
+
+/// Throws a table away.
+///
+/// # Errors
+/// If the storage cannot be reached.
+pub fn discard(storage: &dyn Storage, id: &str) -> Result<(), StorageError> {
+    storage.remove(&format!("{PREFIX}{id}"))
+}

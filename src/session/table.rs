@@ -1,0 +1,215 @@
+//! [`Table`]: a match with the people round it, and how it is set up.
+
+use crate::inkognito::rules::{
+    Action, Actor, Colour, Deal, DealError, Options, Public, Reveal, Role, RuleError, View, Viewer,
+};
+use crate::kit::{Seat, SeatSet, Seed};
+
+use super::play::Match;
+
+/// How many characters of a name are kept.
+pub const NAME_LENGTH: usize = 16;
+
+/// How much the app helps, one level for the whole table (experience E8).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Help {
+    /// Answers are shown once; people write for themselves.
+    Paper,
+    /// Answers are kept.
+    Clerk,
+}
+
+impl Help {
+    /// All, least help first.
+    pub const ALL: [Help; 2] = [Help::Paper, Help::Clerk];
+}
+
+/// One seat of a table to be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The name, as typed.
+    pub name: String,
+    /// What the seat plays.
+    pub role: Role,
+}
+
+/// A table to be: who sits where, clockwise, and by which rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewTable {
+    /// The seats, clockwise.
+    pub places: Vec<Place>,
+    /// The rules.
+    pub options: Options,
+    /// The help level.
+    pub help: Help,
+}
+
+/// Why a table cannot be opened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SeatingError {
+    /// Two seats have this name.
+    SameName(String),
+    /// Two seats have this colour.
+    SameColour(Colour),
+    /// The rules have no such game.
+    Deal(DealError),
+}
+
+impl NewTable {
+    /// Opens the table: shuffles and deals from this seed.
+    ///
+    /// # Errors
+    /// If two seats cannot be told apart, or the rules have no such game.
+    pub fn open(&self, id: String, seed: Seed, now: u64) -> Result<Table, SeatingError> {
+        let names: Vec<String> = self.places.iter().map(|place| tidy_name(&place.name)).collect();
+        for (ix, place) in self.places.iter().enumerate() {
+            if let Some(same) = names[..ix].iter().find(|name| same_name(name, &names[ix])) {
+                return Err(SeatingError::SameName(same.clone()));
+            }
+            let before = &self.places[..ix];
+            if let Role::Agent(colour) = place.role
+                && before.iter().any(|other| other.role == place.role)
+            {
+                return Err(SeatingError::SameColour(colour));
+            }
+        }
+        let roles: Vec<Role> = self.places.iter().map(|place| place.role).collect();
+        // The log counts its uses of chance from 0; the deal takes the last number.
+        let deal = Deal::random(self.options, &roles, &mut seed.stream(u64::MAX));
+        let game = Match::new(deal, seed).map_err(SeatingError::Deal)?;
+        Ok(Table { id, names, help: self.help, looked: SeatSet::EMPTY, saved: now, game })
+    }
+}
+
+/// A name without control marks and needless blanks, cut to [`NAME_LENGTH`] characters.
+pub fn tidy_name(name: &str) -> String {
+    let plain: String = name
+        .chars()
+        .map(|c| if c.is_whitespace() { ' ' } else { c })
+        .filter(|c| !c.is_control() && !is_direction_mark(*c))
+        .collect();
+    let words: Vec<&str> = plain.split(' ').filter(|word| !word.is_empty()).collect();
+    let cut: String = words.join(" ").chars().take(NAME_LENGTH).collect();
+    cut.trim_end().to_string()
+}
+
+/// Marks that turn the direction of the text after them: a name must not.
+const fn is_direction_mark(c: char) -> bool {
+    matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+fn same_name(a: &str, b: &str) -> bool {
+    a.to_lowercase() == b.to_lowercase()
+}
+
+/// A table: a match with the people round it.
+///
+/// It holds the truth, so only the session and the page's handle have it.
+pub struct Table {
+    /// Its name in storage.
+    pub id: String,
+    /// The names, by seat.
+    pub names: Vec<String>,
+    /// The help level.
+    pub help: Help,
+    /// Who has looked at the own passport after the deal.
+    pub looked: SeatSet,
+    /// When it was saved last, in milliseconds since 1970.
+    pub saved: u64,
+    game: Match,
+}
+
+impl Table {
+    /// A table from its parts, as a save has them.
+    pub(super) const fn from_parts(
+        id: String,
+        names: Vec<String>,
+        help: Help,
+        looked: SeatSet,
+        saved: u64,
+        game: Match,
+    ) -> Table {
+        Table { id, names, help, looked, saved, game }
+    }
+
+    /// Lets chance act where the game waits for it.
+    pub(super) fn settle(&mut self) {
+        self.game.let_chance_act();
+    }
+
+    /// What everybody sees.
+    pub fn public(&self) -> &Public {
+        &self.game.state().public
+    }
+
+    /// What a viewer knows.
+    pub fn view(&self, viewer: Viewer) -> View<'_> {
+        self.game.view(viewer)
+    }
+
+    /// All cards, once the game is over.
+    pub fn reveal(&self) -> Option<Reveal> {
+        self.game.reveal()
+    }
+
+    /// The match, for saves.
+    pub(super) const fn game(&self) -> &Match {
+        &self.game
+    }
+
+    /// A seat's name.
+    pub fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.ix()).map_or("", String::as_str)
+    }
+
+    /// Does an action of a seat, and lets chance act where it is its turn.
+    ///
+    /// # Errors
+    /// The rule that forbids it; nothing has changed.
+    pub fn act(&mut self, seat: Seat, action: Action) -> Result<(), RuleError> {
+        self.game.push(Actor::Seat(seat), action)?;
+        self.settle();
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn four(names: [&str; 4]) -> NewTable {
+        let places = Colour::ALL
+            .iter()
+            .zip(names)
+            .map(|(colour, name)| Place { name: name.to_string(), role: Role::Agent(*colour) })
+            .collect();
+        NewTable { places, options: Options::Y2013, help: Help::Clerk }
+    }
+
+    #[test]
+    fn two_seats_with_one_name_are_refused() {
+        let table = four(["Anna", "Bea", " anna ", "Dario"]).open("t".into(), Seed(1), 0);
+        assert_eq!(table.err(), Some(SeatingError::SameName("Anna".into())));
+    }
+
+    #[test]
+    fn two_seats_with_one_colour_are_refused() {
+        let mut table = four(["Anna", "Bea", "Carlo", "Dario"]);
+        table.places[3].role = table.places[0].role;
+        let table = table.open("t".into(), Seed(1), 0);
+        assert_eq!(table.err(), Some(SeatingError::SameColour(Colour::Red)));
+    }
+
+    #[test]
+    fn names_are_tidied_and_cut() {
+        assert_eq!(tidy_name("  Anna \t Maria  "), "Anna Maria");
+        assert_eq!(tidy_name("\u{202e}evil\u{0007}"), "evil");
+        assert_eq!(tidy_name("Bartolomeo Colleoni della Rosa").chars().count(), 16);
+    }
+
+    #[test]
+    fn the_same_seed_deals_the_same_cards() {
+        let open = || four(["A", "B", "C", "D"]).open("t".into(), Seed(5), 0).expect("opens");
+        assert_eq!(open().game.deal(), open().game.deal());
+    }
+}
