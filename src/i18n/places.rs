@@ -1,8 +1,8 @@
 //! The names of the 58 spaces: real places of Venice, the same in every
 //! language but for the Embassy, which each language names itself.
 
-use crate::inkognito::rules::board::{N_SPACES, SpaceId, EMBASSY};
 use crate::i18n::Text;
+use crate::inkognito::rules::board::{EMBASSY, N_SPACES, SpaceId};
 
 /// The name of a space.
 pub fn place(text: &Text, space: SpaceId) -> &'static str {
