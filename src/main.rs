@@ -1,8 +1,12 @@
 //! Mounts the page.
 
-use leptos::prelude::*;
+use bauta::ui::app::App;
+use bauta::ui::browser::tell_panic;
 
 fn main() {
-    console_error_panic_hook::set_once();
-    leptos::mount::mount_to_body(|| view! { <main><h1>"Bauta"</h1></main> });
+    std::panic::set_hook(Box::new(|panic| {
+        console_error_panic_hook::hook(panic);
+        tell_panic(&panic.to_string());
+    }));
+    leptos::mount::mount_to_body(App);
 }

@@ -1,0 +1,63 @@
+//! The whole page: which screen, and what covers it.
+
+use leptos::ev;
+use leptos::prelude::*;
+use std::time::Duration;
+
+use super::browser::{focus_id, later, root_attribute};
+use super::handle::{Handle, Screen};
+use super::inkognito::play::TableScreen;
+use super::screens::home::Home;
+use super::screens::setup::Setup;
+
+/// The page.
+#[component]
+pub fn App() -> impl IntoView {
+    let handle = Handle::new();
+    provide_context(handle);
+    watch(handle);
+    // Everything is made anew when the language changes: no state lives in components.
+    view! {
+        <div class="app" data-shield=move || handle.shield.get().then_some("")>
+            {move || {
+                handle.lang.track();
+                match handle.screen.get() {
+                    Screen::Home => view! { <Home /> }.into_any(),
+                    Screen::Setup => view! { <Setup /> }.into_any(),
+                    Screen::Table => view! { <TableScreen /> }.into_any(),
+                }
+            }}
+        </div>
+    }
+}
+
+/// Watches for whatever must cover the page, and tells style sheets and readers how it stands.
+fn watch(handle: Handle) {
+    let cover = move || handle.cover();
+    // Systems take their picture of the page at the first sign of leaving.
+    window_event_listener(ev::blur, move |_| cover());
+    window_event_listener(ev::pagehide, move |_| cover());
+    window_event_listener_untyped("orientationchange", move |_| cover());
+    let hidden = move |_| {
+        if document().hidden() {
+            cover();
+        }
+    };
+    window_event_listener_untyped("visibilitychange", hidden);
+    window_event_listener(ev::pointerdown, move |_| handle.touch());
+    window_event_listener(ev::keydown, move |_| handle.touch());
+    set_interval(move || handle.cover_if_idle(), Duration::from_secs(1));
+    Effect::new(move |_| {
+        let likes = handle.preferences.get();
+        root_attribute("data-theme", if likes.day { "day" } else { "night" });
+        root_attribute("data-motion", if likes.quiet { "off" } else { "on" });
+    });
+    Effect::new(move |_| root_attribute("lang", handle.lang.get().text().tag));
+    // Readers and keyboards start at the title of each new page.
+    Effect::new(move |_| {
+        handle.screen.track();
+        handle.scene.track();
+        handle.sealing.track();
+        later(0.0, || focus_id("page-title"));
+    });
+}

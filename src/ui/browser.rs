@@ -1,0 +1,113 @@
+//! The browser: storage, clock, chance, clipboard. The only file that reaches for it.
+
+use std::time::Duration;
+
+use gloo_storage::Storage as _;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::DomException;
+
+use crate::kit::Seed;
+use crate::session::{Storage, StorageError};
+
+/// The browser's localStorage.
+///
+/// gloo-storage takes it for granted, so each call first asks whether it may be used at all.
+#[derive(Clone, Copy, Debug)]
+pub struct LocalStorage;
+
+fn local() -> Result<web_sys::Storage, StorageError> {
+    match window().local_storage() {
+        Ok(Some(_)) => Ok(gloo_storage::LocalStorage::raw()),
+        Ok(None) | Err(_) => Err(StorageError::Forbidden),
+    }
+}
+
+impl Storage for LocalStorage {
+    fn get(&self, key: &str) -> Result<Option<String>, StorageError> {
+        local()?.get_item(key).map_err(|_| StorageError::Forbidden)
+    }
+
+    fn set(&self, key: &str, text: &str) -> Result<(), StorageError> {
+        local()?.set_item(key, text).map_err(|error| {
+            let full =
+                error.dyn_ref::<DomException>().is_some_and(|error| error.name().contains("Quota"));
+            if full { StorageError::Full } else { StorageError::Forbidden }
+        })
+    }
+
+    fn remove(&self, key: &str) -> Result<(), StorageError> {
+        local()?.remove_item(key).map_err(|_| StorageError::Forbidden)
+    }
+
+    fn keys(&self) -> Result<Vec<String>, StorageError> {
+        let storage = local()?;
+        let length = storage.length().map_err(|_| StorageError::Forbidden)?;
+        let mut keys: Vec<String> =
+            (0..length).filter_map(|ix| storage.key(ix).ok().flatten()).collect();
+        keys.sort_unstable();
+        Ok(keys)
+    }
+}
+
+/// The time, in milliseconds since 1970.
+pub fn now_ms() -> f64 {
+    js_sys::Date::now()
+}
+
+/// A new seed from the browser's source of chance.
+pub fn random_seed() -> Seed {
+    let mut bytes = [0; 8];
+    // Without any source of chance the clock must do.
+    if getrandom::fill(&mut bytes).is_err() {
+        bytes = now_ms().to_bits().to_le_bytes();
+    }
+    Seed(u64::from_le_bytes(bytes))
+}
+
+/// A moment in the words of the browser's place.
+pub fn date_text(ms: u64, lang: &str) -> String {
+    let date = js_sys::Date::new(&(ms as f64).into());
+    date.to_locale_string(lang, &wasm_bindgen::JsValue::UNDEFINED).into()
+}
+
+/// Asks the browser to put a text on its clipboard.
+pub fn copy_text(text: &str) {
+    // A refusal shows itself: the text stays selectable beside the button.
+    let _ = window().navigator().clipboard().write_text(text);
+}
+
+/// Does something later, once.
+pub fn later(ms: f64, what: impl FnOnce() + 'static) {
+    set_timeout(what, Duration::from_millis(ms.max(0.0) as u64));
+}
+
+/// Tells the page that the app has broken (`public/boot.js` shows the readable page).
+pub fn tell_panic(detail: &str) {
+    let init = web_sys::CustomEventInit::new();
+    init.set_detail(&detail.into());
+    if let Ok(event) = web_sys::CustomEvent::new_with_event_init_dict("bauta:panic", &init) {
+        // Nothing is left to be done if even this fails.
+        let _ = window().dispatch_event(&event);
+    }
+}
+
+/// Puts the keyboard's focus on the element with this id, if it is there.
+pub fn focus_id(id: &str) {
+    if let Some(element) = document().get_element_by_id(id)
+        && let Some(element) = element.dyn_ref::<web_sys::HtmlElement>()
+    {
+        let _ = element.focus();
+    } else if let Some(element) = document().get_element_by_id(id)
+        && let Some(element) = element.dyn_ref::<web_sys::SvgElement>()
+    {
+        let _ = element.focus();
+    }
+}
+
+/// An attribute of the page's root element, for style sheets and readers.
+pub fn root_attribute(name: &str, value: &str) {
+    if let Some(root) = document().document_element() {
+        let _ = root.set_attribute(name, value);
+    }
+}

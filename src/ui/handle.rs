@@ -1,0 +1,528 @@
+//! [`Handle`]: what components hold. It owns the table and gives out only what
+//! may be known: the public part, and the holder's view while the holder has
+//! the device.
+
+use leptos::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use crate::i18n::{Lang, Speaker, Text};
+use crate::inkognito::rules::{Action, Phase, Public, Reveal, Viewer};
+use crate::inkognito::rules::{Seen, View};
+use crate::kit::{Seat, SeatSet, Seed};
+use crate::session::{
+    Damaged, Hands, Memory, NewTable, Scene, SeatingError, Shelf, Storage, StorageError, Table,
+    handover, shelf,
+};
+
+use super::browser::{LocalStorage, later, now_ms, random_seed};
+use super::inkognito::picture::Picture;
+use super::inkognito::selection::{Hint, Selection};
+
+/// How long every private step takes at least, so that its length tells nothing.
+pub const PRIVATE_STEP_MS: f64 = 4_000.0;
+/// How long taps are ignored after a cover.
+const SHIELD_MS: f64 = 400.0;
+/// After how long without a touch a private page covers itself.
+pub const IDLE_MS: f64 = 30_000.0;
+/// Where settings are kept.
+const SETTINGS: &str = "bauta.settings";
+
+/// What fills the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Screen {
+    /// The list of tables.
+    Home,
+    /// A table to be.
+    Setup,
+    /// A table.
+    Table,
+}
+
+/// A paper over the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sheet {
+    /// The holder's passport, covered until pressed.
+    Passport,
+    /// What the holder has seen and shown, covered until pressed.
+    Notes,
+    /// The cards of the answers that are open, once more.
+    Heard,
+    /// The public log.
+    Log,
+    /// The rules.
+    Rules,
+    /// Settings and the way out.
+    Menu,
+    /// What everybody knows of a seat.
+    Seat(Seat),
+    /// To whom the hand is offered.
+    Declare,
+}
+
+/// What the player likes; kept apart from tables.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Preferences {
+    /// The day theme instead of the night.
+    pub day: bool,
+    /// No motion, whatever the system says.
+    pub quiet: bool,
+    /// All place names on the board.
+    pub names: bool,
+}
+
+/// What components hold.
+#[derive(Clone, Copy)]
+pub struct Handle {
+    table: RwSignal<Option<Table>>,
+    hands: RwSignal<Hands>,
+    selection: RwSignal<Selection>,
+    /// What fills the page.
+    pub screen: RwSignal<Screen>,
+    /// The paper over the board.
+    pub sheet: RwSignal<Option<Sheet>>,
+    /// The last refusal or news, in words.
+    pub notice: RwSignal<Option<String>>,
+    /// What the player likes.
+    pub preferences: RwSignal<Preferences>,
+    /// The language.
+    pub lang: RwSignal<Lang>,
+    /// What is kept.
+    pub shelf: RwSignal<Shelf>,
+    /// Why nothing is saved, if so.
+    pub trouble: RwSignal<Option<StorageError>>,
+    /// Whether a finished private step waits for its least length.
+    pub sealing: RwSignal<bool>,
+    /// Whether taps are ignored, just after a cover.
+    pub shield: RwSignal<bool>,
+    /// When the curtain was last opened.
+    opened_at: StoredValue<f64>,
+    /// When somebody last touched anything.
+    touched_at: StoredValue<f64>,
+    /// Whether a covered paper is open right now.
+    pub peeking: RwSignal<bool>,
+    storage: StoredValue<Box<dyn Storage>, LocalStorageArena>,
+    /// What everybody sees.
+    pub public: Memo<Option<Public>>,
+    /// What stands on the screen.
+    pub scene: Memo<Scene>,
+}
+
+/// Leptos' arena for values that stay on the page's thread.
+type LocalStorageArena = leptos::prelude::LocalStorage;
+
+impl Handle {
+    /// A handle at the front door, with what is kept.
+    pub fn new() -> Handle {
+        let storage: Box<dyn Storage> = Box::new(LocalStorage);
+        let preferences = storage
+            .get(SETTINGS)
+            .ok()
+            .flatten()
+            .and_then(|text| serde_json::from_str(&text).ok())
+            .unwrap_or_default();
+        let table = RwSignal::new(None::<Table>);
+        let hands = RwSignal::new(Hands::default());
+        let public = Memo::new(move |_| table.with(|table| table.as_ref().map(|t| *t.public())));
+        let scene = Memo::new(move |_| {
+            table.with(|table| match table {
+                Some(table) => hands.get().scene(table.public(), table.looked),
+                None => Scene::Over,
+            })
+        });
+        let handle = Handle {
+            table,
+            hands,
+            selection: RwSignal::new(Selection::Nothing),
+            screen: RwSignal::new(Screen::Home),
+            sheet: RwSignal::new(None),
+            notice: RwSignal::new(None),
+            preferences: RwSignal::new(preferences),
+            lang: RwSignal::new(Lang::default()),
+            shelf: RwSignal::new(Shelf::default()),
+            trouble: RwSignal::new(None),
+            sealing: RwSignal::new(false),
+            shield: RwSignal::new(false),
+            opened_at: StoredValue::new(0.0),
+            touched_at: StoredValue::new(now_ms()),
+            peeking: RwSignal::new(false),
+            storage: StoredValue::new_local(storage),
+            public,
+            scene,
+        };
+        handle.list();
+        handle
+    }
+
+    // -- words ------------------------------------------------------------
+
+    /// The texts of the language.
+    pub fn text(self) -> &'static Text {
+        self.lang.get_untracked().text()
+    }
+
+    /// The game's facts in words, with this table's names.
+    pub fn speaker(self) -> Speaker {
+        let names = self.table.with(|table| table.as_ref().map(|t| t.names.clone()));
+        Speaker::new(self.text(), names.unwrap_or_default())
+    }
+
+    /// A seat's name.
+    pub fn name(self, seat: Seat) -> String {
+        self.table
+            .with(|table| table.as_ref().map(|t| t.name(seat).to_string()))
+            .unwrap_or_default()
+    }
+
+    /// Says something in the notice line, for a while.
+    pub fn say(self, text: String) {
+        self.notice.set(Some(text));
+    }
+
+    // -- tables -----------------------------------------------------------
+
+    fn with_storage<T>(self, what: impl FnOnce(&dyn Storage) -> T) -> T {
+        self.storage.with_value(|storage| what(storage.as_ref()))
+    }
+
+    /// Lists what is kept.
+    pub fn list(self) {
+        match self.with_storage(shelf::list) {
+            Ok(listed) => self.shelf.set(listed),
+            Err(error) => self.without_storage(error),
+        }
+    }
+
+    /// Goes on in memory: the browser's storage cannot be used.
+    fn without_storage(self, error: StorageError) {
+        self.trouble.set(Some(error));
+        if error == StorageError::Forbidden {
+            self.storage.update_value(|storage| *storage = Box::new(Memory::default()));
+        }
+    }
+
+    /// Opens a new table.
+    ///
+    /// # Errors
+    /// Why it cannot be opened.
+    pub fn open_new(self, new: &NewTable) -> Result<(), SeatingError> {
+        let seed = random_seed();
+        let now = now_ms() as u64;
+        let table = new.open(format!("{now:x}-{:04x}", seed.0 & 0xffff), seed, now)?;
+        self.sit_down(table);
+        self.keep();
+        Ok(())
+    }
+
+    /// Opens a kept table, behind a curtain.
+    pub fn open(self, id: &str) {
+        match self.with_storage(|storage| shelf::open(storage, id)) {
+            Ok(Some(table)) => self.sit_down(table),
+            Ok(None) | Err(_) => {
+                self.say(self.text().table_gone.to_string());
+                self.list();
+            }
+        }
+    }
+
+    fn sit_down(self, table: Table) {
+        self.cover();
+        self.selection.set(Selection::Nothing);
+        self.table.set(Some(table));
+        self.screen.set(Screen::Table);
+    }
+
+    /// Leaves the table for the front door.
+    pub fn leave(self) {
+        self.cover();
+        self.table.set(None);
+        self.screen.set(Screen::Home);
+        self.list();
+    }
+
+    /// Throws a kept table away.
+    pub fn discard(self, id: &str) {
+        if let Err(error) = self.with_storage(|storage| shelf::discard(storage, id)) {
+            self.trouble.set(Some(error));
+        }
+        self.list();
+    }
+
+    /// The damaged saves that are kept.
+    pub fn damaged(self) -> Vec<Damaged> {
+        self.shelf.with(|shelf| shelf.damaged.clone())
+    }
+
+    /// Saves the table as it is now.
+    fn keep(self) {
+        self.table.update_untracked(|table| {
+            if let Some(table) = table {
+                table.saved = now_ms() as u64;
+            }
+        });
+        let kept = self.table.with_untracked(|table| {
+            table.as_ref().map(|table| self.with_storage(|storage| shelf::keep(storage, table)))
+        });
+        match kept {
+            Some(Err(error)) => self.without_storage(error),
+            Some(Ok(())) if self.trouble.get_untracked() == Some(StorageError::Full) => {
+                self.trouble.set(None);
+            }
+            Some(Ok(())) | None => {}
+        }
+    }
+
+    // -- who may look -----------------------------------------------------
+
+    /// Who holds the device.
+    pub fn holder(self) -> Option<Seat> {
+        self.hands.get().holder()
+    }
+
+    /// Something of the holder's view; nothing if nobody holds the device.
+    pub fn with_holder<T>(self, what: impl FnOnce(View<'_>) -> T) -> Option<T> {
+        let seat = self.holder()?;
+        self.table.with(|table| table.as_ref().map(|t| what(t.view(Viewer::Seat(seat)))))
+    }
+
+    /// What a bystander has witnessed.
+    pub fn witnessed(self) -> Vec<Seen> {
+        self.table.with(|table| {
+            table.as_ref().map(|t| t.view(Viewer::Bystander).seen.to_vec()).unwrap_or_default()
+        })
+    }
+
+    /// All cards, once the game is over.
+    pub fn reveal(self) -> Option<Reveal> {
+        self.table.with(|table| table.as_ref().and_then(Table::reveal))
+    }
+
+    /// A seat has opened its curtain.
+    pub fn open_curtain(self, seat: Seat) {
+        if self.shield.get_untracked() {
+            return;
+        }
+        self.touch();
+        self.opened_at.set_value(now_ms());
+        self.hands.set(Hands::opened_by(seat));
+        if self.selection.get_untracked() == Selection::Nothing {
+            self.begin_selection();
+        }
+    }
+
+    /// The table looks at the board instead of the curtain.
+    pub fn lay_aside(self) {
+        self.hands.set(Hands::laid_aside());
+        self.shield();
+    }
+
+    /// The curtain again.
+    pub fn take_up(self) {
+        self.hands.set(Hands::default());
+        self.shield();
+    }
+
+    /// Covers everything private at once; the way back is through the curtain.
+    pub fn cover(self) {
+        self.peeking.set(false);
+        self.sheet.set(None);
+        self.notice.set(None);
+        self.sealing.set(false);
+        if self.hands.get_untracked().holder().is_some() {
+            self.hands.set(Hands::default());
+            self.shield();
+        }
+    }
+
+    /// Whether something private can be read on the screen right now.
+    pub fn is_private_open(self) -> bool {
+        self.peeking.get_untracked() || matches!(self.scene.get_untracked(), Scene::Private(..))
+    }
+
+    fn shield(self) {
+        self.shield.set(true);
+        later(SHIELD_MS, move || self.shield.set(false));
+    }
+
+    /// Notes that somebody is there.
+    pub fn touch(self) {
+        self.touched_at.set_value(now_ms());
+    }
+
+    /// Covers private pages that nobody has touched for a while.
+    pub fn cover_if_idle(self) {
+        if self.is_private_open() && now_ms() - self.touched_at.get_value() >= IDLE_MS {
+            self.cover();
+        }
+    }
+
+    // -- doing ------------------------------------------------------------
+
+    /// Does an action of the holder on the open board, and saves it. Tells whether it was done.
+    pub fn act(self, action: Action) -> bool {
+        let Some(seat) = self.hands.get_untracked().holder() else { return false };
+        let done = self
+            .table
+            .try_update(|table| table.as_mut().map(|table| table.act(seat, action)))
+            .flatten();
+        match done {
+            Some(Ok(())) => {
+                self.acted();
+                true
+            }
+            Some(Err(error)) => {
+                self.say(untrack(|| self.speaker().refusal(&error)));
+                false
+            }
+            None => false,
+        }
+    }
+
+    /// Does the action that ends a private step, whose length must tell nothing.
+    pub fn act_privately(self, action: Action) {
+        if self.act(action) {
+            self.seal();
+        }
+    }
+
+    /// The holder has looked at the passport after the deal.
+    pub fn looked(self) {
+        let Some(seat) = self.hands.get_untracked().holder() else { return };
+        self.table.update(|table| {
+            if let Some(table) = table {
+                table.looked = table.looked.with(seat);
+            }
+        });
+        self.hands.set(Hands::default());
+        self.keep();
+        self.seal();
+    }
+
+    /// The holder has seen the answers' cards and goes on.
+    pub fn heard(self) {
+        self.hands.update(|hands| *hands = hands.heard());
+        self.begin_selection();
+        self.seal();
+    }
+
+    /// Hides everything until the private step has had its least length.
+    fn seal(self) {
+        self.peeking.set(false);
+        self.sheet.set(None);
+        let left = PRIVATE_STEP_MS - (now_ms() - self.opened_at.get_value());
+        if left > 0.0 {
+            self.sealing.set(true);
+            later(left, move || self.sealing.set(false));
+        }
+        self.shield();
+    }
+
+    fn acted(self) {
+        self.notice.set(None);
+        self.sheet.set(None);
+        let next = self.table.with_untracked(|table| {
+            table.as_ref().map(|t| (handover::errand(t.public(), t.looked), *t.public()))
+        });
+        if let Some((errand, public)) = next {
+            let still_expelling = matches!(public.phase, Phase::Expelling { .. });
+            self.hands.update(|hands| {
+                *hands = match errand {
+                    Some((seat, _)) if hands.holder() == Some(seat) && still_expelling => *hands,
+                    Some((seat, _)) if hands.holder() == Some(seat) => hands.acted(),
+                    Some(_) | None => Hands::default(),
+                };
+            });
+        }
+        self.begin_selection();
+        self.keep();
+    }
+
+    // -- the board --------------------------------------------------------
+
+    /// The half-made decision.
+    pub fn selection(self) -> Selection {
+        self.selection.get()
+    }
+
+    /// Begins a decision anew, as the phase asks.
+    pub fn begin_selection(self) {
+        let begun = untrack(|| self.with_holder(|view| Selection::for_phase(&view)));
+        self.selection.set(begun.unwrap_or_default());
+    }
+
+    /// Sets the decision, for steps and for choosing whom to send away.
+    pub fn select(self, selection: Selection) {
+        self.notice.set(None);
+        self.selection.set(selection);
+    }
+
+    /// Changes the decision by a touch; a touch that does nothing says why.
+    pub fn try_select(self, change: impl FnOnce(Selection, &View<'_>) -> Result<Selection, Hint>) {
+        let selection = self.selection.get_untracked();
+        match untrack(|| self.with_holder(|view| change(selection, &view))) {
+            Some(Ok(selection)) => self.select(selection),
+            Some(Err(hint)) => self.say(untrack(|| self.hint(hint))),
+            None => {}
+        }
+    }
+
+    fn hint(self, hint: Hint) -> String {
+        let t = self.text();
+        let speaker = self.speaker();
+        match hint {
+            Hint::Rule(error) => speaker.refusal(&error),
+            Hint::ChooseAPawn => t.hint_choose_pawn.to_string(),
+            Hint::NoBallFor(pawn) => (t.hint_no_ball_for)(&speaker.pawn(pawn)),
+            Hint::OutOfReach(pawn, space) => {
+                (t.hint_out_of_reach)(&speaker.pawn(pawn), &speaker.place(space))
+            }
+            Hint::NoBallLeft => t.hint_no_ball_left.to_string(),
+            Hint::OwnStartsOnly => t.hint_own_starts.to_string(),
+            Hint::NothingToDo => t.hint_nothing.to_string(),
+        }
+    }
+
+    /// What the board shows.
+    pub fn picture(self) -> Picture {
+        let selection = self.selection.get();
+        let deciding = matches!(self.scene.get(), Scene::Board(_));
+        let planned = deciding
+            .then(|| self.with_holder(|view| Picture::with_selection(&view, &selection)))
+            .flatten();
+        planned.unwrap_or_else(|| {
+            self.public.with(|public| public.as_ref().map(Picture::of)).unwrap_or_default()
+        })
+    }
+
+    // -- settings ---------------------------------------------------------
+
+    /// Changes what the player likes, and keeps it.
+    pub fn prefer(self, change: impl FnOnce(&mut Preferences)) {
+        self.preferences.update(change);
+        let preferences = self.preferences.get_untracked();
+        let text = serde_json::to_string(&preferences).expect("three plain values");
+        // Settings that cannot be kept are still settings.
+        let _ = self.with_storage(|storage| storage.set(SETTINGS, &text));
+    }
+
+    /// A seed that shuffles what is on the screen: never part of the game.
+    pub fn screen_seed(self) -> Seed {
+        random_seed()
+    }
+
+    /// Who has looked at the own passport.
+    pub fn has_looked(self) -> SeatSet {
+        self.table.with(|table| table.as_ref().map(|t| t.looked).unwrap_or_default())
+    }
+}
+
+impl Default for Handle {
+    fn default() -> Self {
+        Handle::new()
+    }
+}
+
+/// The handle of the page.
+pub fn use_handle() -> Handle {
+    use_context::<Handle>().expect("the app provides a handle")
+}

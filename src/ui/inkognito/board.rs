@@ -1,0 +1,358 @@
+//! The board: draws the picture and tells which space was meant.
+
+use leptos::ev::{KeyboardEvent, MouseEvent};
+use leptos::prelude::*;
+use leptos::svg::Svg;
+use wasm_bindgen::JsCast;
+
+use crate::inkognito::rules::board::{ROUTES, around, neighbours, space, spaces};
+use crate::inkognito::rules::{Pawn, Site, SpaceId, Way};
+use crate::ui::browser::focus_id;
+use crate::ui::handle::{Handle, use_handle};
+
+use super::layout::{
+    FACE, FIGURE_BOX, FIGURE_SCALE, FOOT_DROP, HEIGHT, PATHS, SPACE_RADIUS, SPOTS, WIDTH,
+};
+use super::picture::{PawnPicture, Picture, space_at};
+use super::pieces::{colour_name, figure_symbol, mask_symbol};
+use super::selection::Target;
+
+/// The whole of Venice.
+#[component]
+pub fn Board() -> impl IntoView {
+    let handle = use_handle();
+    let t = handle.text();
+    let picture = Memo::new(move |_| handle.picture());
+    let root: NodeRef<Svg> = NodeRef::new();
+    // The one space that the Tab key stops at.
+    let stop = RwSignal::new(first_stop(handle));
+    let on_click = move |event: MouseEvent| {
+        if let Some(space) = picture.with_untracked(|picture| meant(&event, root, picture)) {
+            stop.set(space);
+            handle.try_select(|selection, view| selection.tap(view, space));
+        }
+    };
+    let on_keydown = move |event: KeyboardEvent| {
+        if let Some(next) = next_stop(stop.get_untracked(), &event.key()) {
+            event.prevent_default();
+            stop.set(next);
+            focus_id(&space_id(next));
+        } else if matches!(event.key().as_str(), "Enter" | " ") {
+            event.prevent_default();
+            let space = stop.get_untracked();
+            handle.try_select(|selection, view| selection.tap(view, space));
+        }
+    };
+    view! {
+        <svg
+            node_ref=root
+            class="board"
+            viewBox=format!("0 0 {WIDTH} {HEIGHT}")
+            role="group"
+            aria-label=t.board_label
+            aria-describedby="board-help"
+            on:click=on_click
+            on:keydown=on_keydown
+        >
+            <g aria-hidden="true" inner_html=include_str!("../../../art/venice.svg")></g>
+            <Routes picture />
+            {spaces().map(|space| view! { <Space space picture stop /> }).collect_view()}
+            <g class="pawns" aria-hidden="true">
+                <For
+                    each=move || picture.with(|p| p.pawns.iter().map(|p| p.pawn).collect::<Vec<_>>())
+                    key=|pawn| *pawn
+                    let(pawn)
+                >
+                    <PawnDrawing pawn picture />
+                </For>
+            </g>
+            <g class="names" aria-hidden="true">
+                {spaces().map(|space| view! { <Name space picture stop /> }).collect_view()}
+            </g>
+        </svg>
+        <p id="board-help" class="visually-hidden">{t.board_help}</p>
+    }
+}
+
+/// Where the keyboard enters the board: at a figure of the holder's, else at the Embassy.
+fn first_stop(handle: Handle) -> SpaceId {
+    untrack(|| {
+        handle
+            .with_holder(|view| {
+                let seat = view.seat()?;
+                view.public.places.figures_of(seat).map(|(_, space)| space).next()
+            })
+            .flatten()
+            .unwrap_or(crate::inkognito::rules::board::EMBASSY)
+    })
+}
+
+fn space_id(space: SpaceId) -> String {
+    format!("space-{}", space.ix())
+}
+
+/// The space that a click means.
+fn meant(event: &MouseEvent, root: NodeRef<Svg>, picture: &Picture) -> Option<SpaceId> {
+    let target = event.target()?.dyn_into::<web_sys::Element>().ok()?;
+    let touched = target
+        .closest("[data-space]")
+        .ok()
+        .flatten()
+        .and_then(|element| element.get_attribute("data-space")?.parse().ok().and_then(space));
+    if event.detail() == 0 {
+        // A reader's press has no place on the screen.
+        return touched;
+    }
+    let frame = root.get_untracked()?.get_bounding_client_rect();
+    let (width, height) = (f64::from(WIDTH), f64::from(HEIGHT));
+    let scale = (frame.width() / width).min(frame.height() / height);
+    let x = (f64::from(event.client_x()) - frame.left() - (frame.width() - width * scale) / 2.0)
+        / scale;
+    let y = (f64::from(event.client_y()) - frame.top() - (frame.height() - height * scale) / 2.0)
+        / scale;
+    let nearest = space_at(x as f32, y as f32, picture);
+    match (nearest, touched) {
+        // A figure's hat reaches over its neighbours: a target behind it counts first.
+        (Some(near), Some(figure)) if picture.targets[near.ix()].is_none() => Some(figure),
+        (Some(near), _) => Some(near),
+        (None, touched) => touched,
+    }
+}
+
+/// The next space for a key: a numbered way, or the way that leads most to where an arrow points.
+fn next_stop(from: SpaceId, key: &str) -> Option<SpaceId> {
+    if let Ok(n) = key.parse::<usize>() {
+        return ways(from).get(n.checked_sub(1)?).map(|(_, space)| *space);
+    }
+    let (dx, dy) = match key {
+        "ArrowLeft" => (-1.0, 0.0),
+        "ArrowRight" => (1.0, 0.0),
+        "ArrowUp" => (0.0, -1.0),
+        "ArrowDown" => (0.0, 1.0),
+        _ => return None,
+    };
+    let here = SPOTS[from.ix()];
+    let along = |to: SpaceId| {
+        let there = SPOTS[to.ix()];
+        let (x, y) = (there.x - here.x, there.y - here.y);
+        (x * dx + y * dy) / x.hypot(y)
+    };
+    around(from)
+        .iter()
+        .filter(|to| along(*to) > 0.3)
+        .max_by(|a, b| along(*a).total_cmp(&along(*b)))
+        .or(Some(from))
+}
+
+/// The ways from a space in the order of their numbers: land, then water.
+fn ways(from: SpaceId) -> Vec<(Way, SpaceId)> {
+    Way::ALL
+        .into_iter()
+        .flat_map(|way| neighbours(from, way).iter().map(move |to| (way, to)))
+        .collect()
+}
+
+#[component]
+fn Routes(picture: Memo<Picture>) -> impl IntoView {
+    let drawn = |class: &'static str| {
+        ROUTES
+            .iter()
+            .enumerate()
+            .map(move |(ix, route)| {
+                let way = match route.way {
+                    Way::Land => "land",
+                    Way::Water => "water",
+                };
+                let state = move || picture.with(|p| p.trail.contains(&ix)).then_some("used");
+                view! { <path class=class data-way=way data-state=state d=PATHS[ix] /> }
+            })
+            .collect_view()
+    };
+    view! {
+        <g class="routes" aria-hidden="true">
+            {drawn("route-bed")}
+            {drawn("route")}
+        </g>
+    }
+}
+
+#[component]
+fn Space(space: SpaceId, picture: Memo<Picture>, stop: RwSignal<SpaceId>) -> impl IntoView {
+    let handle = use_handle();
+    let spot = SPOTS[space.ix()];
+    let (kind, colour, number) = match space.site() {
+        Site::Plain => ("plain", None, None),
+        Site::Start(colour) => ("start", Some(colour_name(Some(colour))), None),
+        Site::Goal(number) => ("goal", None, Some(number)),
+        Site::Embassy => ("embassy", None, None),
+    };
+    let target = Memo::new(move |_| picture.with(|p| p.targets.get(space.ix()).copied().flatten()));
+    let number = number.map(|number| {
+        view! { <text class="space-number" x=spot.x y=spot.y>{number}</text> }
+    });
+    view! {
+        <g
+            id=space_id(space)
+            class="space"
+            role="button"
+            tabindex=move || if stop.get() == space { "0" } else { "-1" }
+            data-space=space.ix()
+            data-target=move || target.get().map(target_name)
+            aria-label=move || label(handle, space, picture)
+        >
+            <circle class="space-hit" cx=spot.x cy=spot.y r="27" />
+            <circle class="space-disc" data-kind=kind data-colour=colour cx=spot.x cy=spot.y r=SPACE_RADIUS />
+            <circle class="space-ring" data-kind=kind cx=spot.x cy=spot.y r="11" />
+            {number}
+            {move || target.get().map(|target| ring(target, spot.x, spot.y))}
+            <circle class="space-focus" cx=spot.x cy=spot.y r="24" />
+        </g>
+    }
+}
+
+fn target_name(target: Target) -> &'static str {
+    match target {
+        Target::Stay => "stay",
+        Target::Pass => "pass",
+        Target::Far => "far",
+        Target::Chosen => "chosen",
+    }
+}
+
+/// The mark round a space that can be chosen.
+fn ring(target: Target, x: f32, y: f32) -> AnyView {
+    match target {
+        Target::Stay => view! {
+            <circle class="target-bed" cx=x cy=y r="20" />
+            <circle class="target" cx=x cy=y r="20" />
+        }
+        .into_any(),
+        Target::Chosen => view! {
+            <circle class="target-bed" cx=x cy=y r="20" />
+            <circle class="target" data-state="chosen" cx=x cy=y r="20" />
+        }
+        .into_any(),
+        Target::Pass => view! {
+            <circle class="target-bed" cx=x cy=y r="20" />
+            <circle class="target-near" cx=x cy=y r="20" />
+        }
+        .into_any(),
+        Target::Far => view! { <circle class="target-near" cx=x cy=y r="20" /> }.into_any(),
+    }
+}
+
+/// A space in words: name, kind, numbered ways, who stands there, what a press would do.
+fn label(handle: Handle, space: SpaceId, picture: Memo<Picture>) -> String {
+    let t = handle.text();
+    let speaker = handle.speaker();
+    let mut parts = vec![speaker.place(space), speaker.site(space)];
+    let here: Vec<String> = picture.with(|p| {
+        p.pawns.iter().filter(|p| p.space == space).map(|p| speaker.pawn(p.pawn)).collect()
+    });
+    if !here.is_empty() {
+        parts.push((t.here)(&(t.and)(&here)));
+    }
+    let target = picture.with(|p| p.targets.get(space.ix()).copied().flatten());
+    parts.extend(target.map(|target| {
+        match target {
+            Target::Stay => t.target_stay,
+            Target::Pass => t.target_pass,
+            Target::Far => t.target_far,
+            Target::Chosen => t.target_chosen,
+        }
+        .to_string()
+    }));
+    for way in Way::ALL {
+        let list: Vec<String> = ways(space)
+            .iter()
+            .enumerate()
+            .filter(|(_, (by, _))| *by == way)
+            .map(|(ix, (_, to))| format!("{} {}", ix + 1, speaker.place(*to)))
+            .collect();
+        if !list.is_empty() {
+            let list = list.join(", ");
+            parts.push(match way {
+                Way::Land => (t.by_land)(&list),
+                Way::Water => (t.by_water)(&list),
+            });
+        }
+    }
+    parts.join("; ")
+}
+
+#[component]
+fn Name(space: SpaceId, picture: Memo<Picture>, stop: RwSignal<SpaceId>) -> impl IntoView {
+    let handle = use_handle();
+    let spot = SPOTS[space.ix()];
+    let shown = move || {
+        let asked = picture.with(|p| p.targets.get(space.ix()).copied().flatten().is_some());
+        (asked || stop.get() == space).then_some("")
+    };
+    view! {
+        <text
+            class="space-name"
+            data-asked=shown
+            x=spot.x + spot.label.dx
+            y=spot.y + spot.label.dy
+            text-anchor=spot.label.anchor.as_str()
+        >
+            {handle.speaker().place(space)}
+        </text>
+    }
+}
+
+#[component]
+fn PawnDrawing(pawn: Pawn, picture: Memo<Picture>) -> impl IntoView {
+    let handle = use_handle();
+    let me: Memo<Option<PawnPicture>> =
+        Memo::new(move |_| picture.with(|p| p.pawns.iter().find(|p| p.pawn == pawn).copied()));
+    let colour = untrack(|| {
+        handle
+            .public
+            .with(|public| pawn.owner().and_then(|owner| public.as_ref()?.seating.colour(owner)))
+    });
+    let place = move || {
+        me.get()
+            .map(|me| format!("translate({}px, {}px)", me.x, me.y + FOOT_DROP))
+            .unwrap_or_default()
+    };
+    let state = move || {
+        me.get().and_then(|me| match (me.chosen, me.movable) {
+            (true, _) => Some("lifted"),
+            (false, true) => Some("movable"),
+            (false, false) => None,
+        })
+    };
+    let mask = match pawn {
+        Pawn::Ambassador => None,
+        Pawn::Figure(figure) => {
+            let (x, y, size) = FACE[figure.build.ix()];
+            let (x, y, size) = (x * FIGURE_SCALE, y * FIGURE_SCALE, size * FIGURE_SCALE);
+            Some(view! {
+                <use
+                    class="pawn-mask"
+                    href=format!("#{}", mask_symbol(colour))
+                    x=x - size / 2.0
+                    y=y - size / 2.0
+                    width=size
+                    height=size
+                />
+            })
+        }
+    };
+    let (x, y, width, height) = FIGURE_BOX;
+    view! {
+        <g
+            class="pawn"
+            data-seat-colour=colour_name(colour)
+            data-space=move || me.get().map(|me| me.space.ix())
+            data-state=state
+            style:transform=place
+        >
+            <ellipse class="pawn-shadow" rx="19" ry="6.5" />
+            <ellipse class="pawn-halo" rx="21" ry="9" />
+            <use href=format!("#{}", figure_symbol(pawn)) x=x y=y width=width height=height />
+            {mask}
+        </g>
+    }
+}

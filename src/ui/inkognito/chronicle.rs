@@ -1,0 +1,47 @@
+//! The public log in words, newest turn first.
+
+use leptos::prelude::*;
+
+use crate::inkognito::rules::Seen;
+use crate::ui::handle::use_handle;
+
+/// The log, turn by turn.
+#[component]
+pub fn Chronicle(
+    /// How many turns to show; all if none.
+    #[prop(default = None)]
+    turns: Option<usize>,
+) -> impl IntoView {
+    let handle = use_handle();
+    let t = handle.text();
+    move || {
+        let speaker = handle.speaker();
+        let mut told: Vec<(String, Vec<String>)> = Vec::new();
+        for seen in handle.witnessed() {
+            let Some(words) = speaker.seen(&seen) else { continue };
+            match (&seen, told.last_mut()) {
+                (Seen::TurnBegan { .. }, _) => told.push((words, Vec::new())),
+                (_, Some((_, lines))) => lines.push(words),
+                (_, None) => told.push((String::new(), vec![words])),
+            }
+        }
+        if told.is_empty() {
+            return view! { <p class="story-soft">{t.log_empty}</p> }.into_any();
+        }
+        let shown = turns.unwrap_or(told.len());
+        told.into_iter()
+            .rev()
+            .take(shown)
+            .map(|(title, lines)| {
+                let lines = lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
+                view! {
+                    <section class="log-turn">
+                        <h3>{title}</h3>
+                        <ul>{lines}</ul>
+                    </section>
+                }
+            })
+            .collect_view()
+            .into_any()
+    }
+}

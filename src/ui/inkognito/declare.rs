@@ -1,0 +1,92 @@
+//! «Mission accomplished!»: to whom the hand is offered, and what the other says.
+
+use leptos::prelude::*;
+
+use crate::inkognito::rules::Action;
+use crate::kit::Seat;
+use crate::ui::handle::use_handle;
+use crate::ui::widgets::Icon;
+
+use super::passport::{Covered, SecretCards};
+use super::pieces::SeatName;
+
+/// Chooses whom to offer the hand to.
+#[component]
+pub fn DeclarePage() -> impl IntoView {
+    let handle = use_handle();
+    let t = handle.text();
+    let chosen: RwSignal<Option<Seat>> = RwSignal::new(None);
+    let public = handle.public.get_untracked();
+    let others: Vec<Seat> =
+        public.map(|public| public.seating.opponents(public.active).collect()).unwrap_or_default();
+    let chips = others
+        .into_iter()
+        .filter_map(|seat| {
+            let seating = public?.seating;
+            Some(view! {
+                <button
+                    type="button"
+                    class="chip chip-seat"
+                    aria-pressed=move || (chosen.get() == Some(seat)).to_string()
+                    on:click=move |_| chosen.set(Some(seat))
+                >
+                    <SeatName seating seat name=handle.name(seat) />
+                </button>
+            })
+        })
+        .collect_view();
+    let announce = move || {
+        chosen.get().map(|partner| {
+            view! {
+                <button type="button" class="button-main" on:click=move |_| {
+                    handle.act(Action::Declare { partner });
+                }>
+                    <span>{(t.declare_to)(&handle.name(partner))}</span>
+                    <small>{t.no_way_back}</small>
+                </button>
+            }
+        })
+    };
+    view! {
+        <p class="story">{t.declare_help}</p>
+        <p class="story"><b>{t.declare_whom}</b></p>
+        <div class="chips">{chips}</div>
+        <div class="sheet-foot">
+            <button type="button" class="button-quiet" on:click=move |_| handle.sheet.set(None)>
+                {t.not_yet}
+            </button>
+            {announce}
+        </div>
+    }
+}
+
+/// The page on which an offered hand is taken or refused.
+#[component]
+pub fn HandPage() -> impl IntoView {
+    let handle = use_handle();
+    let t = handle.text();
+    let by = handle.public.with_untracked(|p| p.as_ref().map(|p| p.active));
+    let title = by.map(|by| (t.hand_offered)(&handle.name(by))).unwrap_or_default();
+    let hand = untrack(|| handle.with_holder(|view| view.mine.hand).flatten());
+    view! {
+        <header class="private-head">
+            <Icon name="icon-handshake" />
+            <div>
+                <h1 class="private-title" id="page-title" tabindex="-1">{title}</h1>
+                <p class="private-lead">{t.hand_help}</p>
+            </div>
+        </header>
+        {hand.map(|hand| view! { <Covered><SecretCards hand /></Covered> })}
+        <footer class="private-foot hand-foot">
+            <button type="button" class="button-quiet" on:click=move |_| {
+                handle.act_privately(Action::Refuse);
+            }>{t.refuse}</button>
+            <button type="button" class="button-main" on:click=move |_| {
+                handle.act_privately(Action::Accept);
+            }>
+                <span>{t.accept}</span>
+                <small>{t.no_way_back}</small>
+            </button>
+        </footer>
+    }
+}

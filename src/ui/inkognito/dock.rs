@@ -1,0 +1,408 @@
+//! The action bar: one sentence that says what is expected, and the main button.
+
+use leptos::prelude::*;
+
+use crate::inkognito::rules::{Action, Pawn, Phase, Plan, Public, check};
+use crate::kit::Seat;
+use crate::session::Scene;
+use crate::ui::handle::{Handle, Sheet, use_handle};
+use crate::ui::widgets::Icon;
+
+use super::meeting::Meetings;
+use super::phantom::{Balls, PhantomMask};
+use super::selection::Selection;
+
+/// The action bar.
+#[component]
+pub fn Dock() -> impl IntoView {
+    let handle = use_handle();
+    let t = handle.text();
+    let phase =
+        Memo::new(move |_| handle.public.with(|public| public.as_ref().map(|public| public.phase)));
+    let content = move || match (handle.scene.get(), phase.get()) {
+        (Scene::Board(seat), Some(phase)) => match phase {
+            Phase::Placing { .. } => view! { <Placing /> }.into_any(),
+            Phase::Start | Phase::Prophecy => view! { <Starting seat /> }.into_any(),
+            Phase::Moving { .. } => view! { <Moving /> }.into_any(),
+            Phase::Meeting { open } if open.is_empty() => view! { <Ending seat /> }.into_any(),
+            Phase::Meeting { .. } => view! { <Meetings /> }.into_any(),
+            Phase::Expelling { .. } | Phase::Dismissing { .. } => {
+                view! { <Expelling /> }.into_any()
+            }
+            Phase::Answering { .. } | Phase::HandOffered { .. } | Phase::Over(_) => ().into_any(),
+        },
+        (Scene::Waiting(seat, _), _) => view! { <Waiting seat /> }.into_any(),
+        (_, _) => ().into_any(),
+    };
+    let notice = move || {
+        handle.notice.get().map(|text| {
+            view! {
+                <p class="notice">
+                    <Icon name="icon-warning" />
+                    <span>{text}</span>
+                </p>
+            }
+        })
+    };
+    view! {
+        <section class="dock" aria-label=t.action_label>
+            <div class="notice-line" role="status">{notice}</div>
+            {content}
+        </section>
+    }
+}
+
+/// The sentence of the action bar.
+#[component]
+fn Say(
+    #[prop(into)] text: Signal<String>,
+    #[prop(optional, into)] more: Signal<String>,
+) -> impl IntoView {
+    view! {
+        <div class="say">
+            <p class="say-main" id="say">{move || text.get()}</p>
+            {move || {
+                let more = more.get();
+                (!more.is_empty()).then(|| view! { <p class="say-more">{more}</p> })
+            }}
+        </div>
+    }
+}
+
+/// «Mission accomplished!», at every rest point whatever the truth.
+#[component]
+pub fn DeclareButton() -> impl IntoView {
+    let handle = use_handle();
+    let t = handle.text();
+    let can = move || {
+        handle.public.with(|public| public.as_ref().is_some_and(Public::is_rest_point))
+            && matches!(handle.scene.get(), Scene::Board(_))
+            && !handle.selection().is_planned_march()
+    };
+    view! {
+        <button
+            type="button"
+            class="button-quiet declare-button"
+            disabled=move || !can()
+            on:click=move |_| handle.sheet.set(Some(Sheet::Declare))
+        >
+            <Icon name="icon-handshake" />
+            <span>{t.mission_accomplished}</span>
+        </button>
+    }
+}
+
+#[component]
+fn TakeBack() -> impl IntoView {
+    let handle = use_handle();
+    let t = handle.text();
+    view! {
+        <button
+            type="button"
+            class="button-quiet"
+            disabled=move || !handle.selection().can_take_back()
+            on:click=move |_| {
+                handle.select(handle.selection().take_back());
+                if handle.selection() == Selection::Nothing {
+                    handle.begin_selection();
+                }
+            }
+        >
+            <Icon name="icon-back" />
+            <span>{t.take_back}</span>
+        </button>
+    }
+}
+
+/// A main button that names the step that cannot be taken back.
+#[component]
+fn Confirm(
+    #[prop(into)] label: Signal<String>,
+    #[prop(into)] disabled: Signal<bool>,
+    on_press: impl Fn() + 'static,
+    #[prop(default = true)] final_step: bool,
+) -> impl IntoView {
+    let t = use_handle().text();
+    view! {
+        <button type="button" class="button-main" disabled=move || disabled.get() on:click=move |_| on_press()>
+            <span>{move || label.get()}</span>
+            {final_step.then(|| view! { <small>{t.no_way_back}</small> })}
+        </button>
+    }
+}
+
+#[component]
+fn Placing() -> impl IntoView {
+    let handle = use_handle();
+    let t = handle.text();
+    let sentence = move || match handle.selection() {
+        Selection::Place { picked: Some(_), .. } => t.say_place_swap.to_string(),
+        Selection::Place { .. }
+        | Selection::Nothing
+        | Selection::March(_)
+        | Selection::Step { .. }
+        | Selection::Expel { .. } => t.say_place.to_string(),
+    };
+    view! {
+        <Say text=Signal::derive(sentence) />
+        <div class="dock-buttons">
+            <Confirm
+                label=Signal::derive(move || t.do_place.to_string())
+                disabled=Signal::derive(|| false)
+                on_press=move || confirm(handle)
+            />
+        </div>
+    }
+}
+
+#[component]
+fn Starting(seat: Seat) -> impl IntoView {
+    let handle = use_handle();
+    let t = handle.text();
+    let sentence = move || (t.say_start)(&handle.name(seat));
+    view! {
+        <PhantomMask draw=None />
+        <Say text=Signal::derive(sentence) />
+        <div class="dock-buttons">
+            <DeclareButton />
+            <button type="button" class="button-main" on:click=move |_| {
+                handle.act(Action::CallPhantom);
+            }>
+                <span>{t.do_shake}</span>
+            </button>
+        </div>
+    }
+}
+
+#[component]
+fn Moving() -> impl IntoView {
+    let handle = use_handle();
+    let t = handle.text();
+    let draw = untrack(|| {
+        handle.public.with(|public| match public.as_ref().map(|public| public.phase) {
+            Some(Phase::Moving { draw }) => Some(draw),
+            Some(_) | None => None,
+        })
+    });
+    let plan = move || match handle.selection() {
+        Selection::March(march) => march.plan,
+        Selection::Nothing
+        | Selection::Step { .. }
+        | Selection::Expel { .. }
+        | Selection::Place { .. } => Plan::default(),
+    };
+    let fault = Memo::new(move |_| {
+        let plan = plan();
+        handle.with_holder(|view| check(&view, &plan).err()).flatten()
+    });
+    let more = move || match fault.get() {
+        Some(error) => handle.speaker().refusal(&error),
+        None => meets(handle),
+    };
+    let label = move || if plan().0.is_empty() { t.do_stay } else { t.do_march }.to_string();
+    view! {
+        <PhantomMask draw />
+        <Balls />
+        <Say text=Signal::derive(move || moving_sentence(handle)) more=Signal::derive(more) />
+        <div class="dock-buttons">
+            <DeclareButton />
+            <TakeBack />
+            <Confirm
+                label=Signal::derive(label)
+                disabled=Signal::derive(move || fault.get().is_some())
+                on_press=move || confirm(handle)
+            />
+        </div>
+    }
+}
+
+fn moving_sentence(handle: Handle) -> String {
+    let t = handle.text();
+    let speaker = handle.speaker();
+    let Selection::March(march) = handle.selection() else { return String::new() };
+    let spent = handle
+        .with_holder(|view| {
+            let left = handle.selection().balls_left(&view);
+            left.balls().all(|ball| ball == crate::inkognito::rules::Ball::Nothing)
+        })
+        .unwrap_or(false);
+    match (march.ball, march.pawn) {
+        _ if spent => t.say_no_balls.to_string(),
+        (_, Some(pawn)) => (t.say_move_pawn)(&speaker.pawn(pawn)),
+        (Some(ball), None) => (t.say_move_ball)((t.ball)(ball)),
+        (None, None) => t.say_move.to_string(),
+    }
+}
+
+/// Whom the planned march would meet, in words.
+fn meets(handle: Handle) -> String {
+    let selection = handle.selection();
+    let speaker = handle.speaker();
+    let met: Vec<String> = handle
+        .with_holder(|view| {
+            let places = selection.places(&view);
+            let seat = view.public.active;
+            let mine = |pawn: Pawn| pawn.owner() == Some(seat);
+            places
+                .pawns()
+                .filter(|(pawn, at)| !mine(*pawn) && places.on(*at).any(mine))
+                .map(|(pawn, _)| speaker.pawn(pawn))
+                .collect()
+        })
+        .unwrap_or_default();
+    if met.is_empty() {
+        return String::new();
+    }
+    let t = handle.text();
+    (t.say_will_meet)(&(t.and)(&met))
+}
+
+#[component]
+fn Ending(seat: Seat) -> impl IntoView {
+    let handle = use_handle();
+    let t = handle.text();
+    let next = move || {
+        let seats = handle.public.with(|p| p.as_ref().map_or(4, |p| p.seating.len()));
+        (t.say_end)(&handle.name(seat.next(seats)))
+    };
+    view! {
+        <Say text=Signal::derive(next) />
+        <div class="dock-buttons">
+            <DeclareButton />
+            <button type="button" class="button-main" on:click=move |_| {
+                handle.act(Action::EndTurn);
+            }>
+                <span>{t.do_end}</span>
+            </button>
+        </div>
+    }
+}
+
+#[component]
+fn Expelling() -> impl IntoView {
+    let handle = use_handle();
+    let t = handle.text();
+    let chosen = move || match handle.selection() {
+        Selection::Expel { pawn, to } => Some((pawn, to)),
+        Selection::Nothing
+        | Selection::March(_)
+        | Selection::Step { .. }
+        | Selection::Place { .. } => None,
+    };
+    let pawn = move || chosen().map(|(pawn, _)| handle.speaker().pawn(pawn)).unwrap_or_default();
+    let label = move || match chosen() {
+        Some((_, Some(to))) => (t.do_expel)(&pawn(), &handle.speaker().place(to)),
+        Some((_, None)) | None => t.choose_space.to_string(),
+    };
+    let pending = move || {
+        handle.public.with(|public| match public.as_ref().map(|public| public.phase) {
+            Some(Phase::Expelling { answered, .. }) if answered.len() > 1 => {
+                answered.iter().map(|asked| asked.question.met).collect()
+            }
+            Some(_) | None => Vec::new(),
+        })
+    };
+    let others = move || {
+        pending()
+            .into_iter()
+            .map(|other| {
+                view! {
+                    <button
+                        type="button"
+                        class="chip"
+                        aria-pressed=move || (chosen().map(|(p, _)| p) == Some(other)).to_string()
+                        on:click=move |_| handle.select(Selection::Expel { pawn: other, to: None })
+                    >
+                        {handle.speaker().pawn(other)}
+                    </button>
+                }
+            })
+            .collect_view()
+    };
+    let after_answer = move || {
+        handle
+            .public
+            .with(|p| p.as_ref().is_some_and(|p| matches!(p.phase, Phase::Expelling { .. })))
+    };
+    let again = move || {
+        after_answer().then(|| {
+            view! {
+                <button type="button" class="button-quiet" on:click=move |_| handle.sheet.set(Some(Sheet::Heard))>
+                    <Icon name="icon-eye" />
+                    <span>{t.look_again}</span>
+                </button>
+            }
+        })
+    };
+    view! {
+        <Say text=Signal::derive(move || (t.say_expel)(&pawn())) />
+        <div class="chips">{others}</div>
+        <div class="dock-buttons">
+            {again}
+            <DeclareButton />
+            <Confirm
+                label=Signal::derive(label)
+                disabled=Signal::derive(move || chosen().is_none_or(|(_, to)| to.is_none()))
+                on_press=move || confirm(handle)
+            />
+        </div>
+    }
+}
+
+/// The own figure of a meeting steps on: chosen on the board.
+#[component]
+pub fn Stepping() -> impl IntoView {
+    let handle = use_handle();
+    let t = handle.text();
+    let to = move || match handle.selection() {
+        Selection::Step { to, .. } => to,
+        Selection::Nothing
+        | Selection::March(_)
+        | Selection::Expel { .. }
+        | Selection::Place { .. } => None,
+    };
+    let sentence = move || {
+        let selection = handle.selection();
+        let pawn = handle.with_holder(|view| selection.pawn(&view)).flatten();
+        pawn.map(|pawn| (t.say_step)(&handle.speaker().pawn(pawn))).unwrap_or_default()
+    };
+    let label = move || match to() {
+        Some(to) => (t.do_step)(&handle.speaker().place(to)),
+        None => t.choose_space.to_string(),
+    };
+    view! {
+        <Say text=Signal::derive(sentence) />
+        <div class="dock-buttons">
+            <TakeBack />
+            <Confirm
+                label=Signal::derive(label)
+                disabled=Signal::derive(move || to().is_none())
+                on_press=move || confirm(handle)
+            />
+        </div>
+    }
+}
+
+#[component]
+fn Waiting(seat: Seat) -> impl IntoView {
+    let handle = use_handle();
+    let t = handle.text();
+    view! {
+        <Say
+            text=Signal::derive(move || (t.waiting_for)(&handle.name(seat)))
+            more=Signal::derive(move || t.waiting_help.to_string())
+        />
+        <div class="dock-buttons">
+            <button type="button" class="button-main" on:click=move |_| handle.take_up()>
+                <span>{move || (t.is_here)(&handle.name(seat))}</span>
+            </button>
+        </div>
+    }
+}
+
+/// Does what was planned.
+fn confirm(handle: Handle) {
+    if let Some(action) = untrack(|| handle.selection().action()) {
+        handle.act(action);
+    }
+}

@@ -1,0 +1,68 @@
+//! The end: who won, by which rule, and all cards laid open.
+
+use leptos::prelude::*;
+
+use crate::inkognito::rules::{Card, Holder, Kind, Reveal, Seating};
+use crate::ui::handle::use_handle;
+use crate::ui::widgets::Icon;
+
+use super::pieces::{CardFace, SeatName};
+
+/// The result of a finished game.
+#[component]
+pub fn EndPage(
+    /// All cards and the outcome.
+    reveal: Reveal,
+    /// Who sits where.
+    seating: Seating,
+) -> impl IntoView {
+    let handle = use_handle();
+    let t = handle.text();
+    let speaker = handle.speaker();
+    let outcome = reveal.outcome;
+    let goal = outcome.goal.map(|goal| (t.goal_was)(&speaker.goal(goal)));
+    let rows = Holder::ALL
+        .into_iter()
+        .filter_map(|holder| {
+            let seat = seating.seat_of(holder)?;
+            let hand = reveal.hand(holder);
+            let won = outcome.winners.has(seat);
+            let faces = Kind::ALL
+                .into_iter()
+                .map(|kind| {
+                    let card = Card::truth(hand, kind);
+                    view! { <CardFace card label=speaker.card(card) grey=true speaker=speaker.clone() /> }
+                })
+                .collect_view();
+            Some(view! {
+                <li class="end-seat" data-won=won.then_some("")>
+                    <div class="end-name">
+                        <SeatName seating seat name=handle.name(seat) />
+                        {won.then(|| view! { <span class="end-won"><Icon name="icon-check" /> {t.winner_mark}</span> })}
+                    </div>
+                    <div class="cards cards-small">
+                        {faces}
+                        <CardFace
+                            card=Card::Mission
+                            label=t.mission_card
+                            codeword=Some(hand.codeword)
+                            grey=true
+                            speaker=speaker.clone()
+                        />
+                    </div>
+                </li>
+            })
+        })
+        .collect_view();
+    view! {
+        <div class="end">
+            <h1 class="end-title" id="page-title" tabindex="-1">
+                {(t.won_by)(&speaker.seats(outcome.winners.iter()))}
+            </h1>
+            <p class="story">{speaker.verdict(&outcome)}</p>
+            {goal.map(|goal| view! { <p class="story-soft">{goal}</p> })}
+            <h2>{t.all_cards}</h2>
+            <ul class="end-seats">{rows}</ul>
+        </div>
+    }
+}

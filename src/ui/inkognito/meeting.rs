@@ -1,0 +1,255 @@
+//! Open meetings: ask, or step on; one by one, or all on one slip.
+
+use leptos::prelude::*;
+
+use crate::inkognito::rules::{Action, Kind, Meeting, Pawn, Phase, Question};
+use crate::kit::{Few, Seat};
+use crate::ui::handle::{Handle, use_handle};
+use crate::ui::widgets::Icon;
+
+use super::dock::{DeclareButton, Stepping};
+use super::selection::Selection;
+
+/// The meetings of a march, in the action bar.
+#[component]
+pub fn Meetings() -> impl IntoView {
+    let handle = use_handle();
+    // The questions chosen for one slip; nothing while asking one by one.
+    let slip: RwSignal<Option<Vec<Question>>> = RwSignal::new(None);
+    move || {
+        if matches!(handle.selection(), Selection::Step { .. }) {
+            view! { <Stepping /> }.into_any()
+        } else {
+            view! { <MeetingList slip /> }.into_any()
+        }
+    }
+}
+
+fn open_meetings(handle: Handle) -> Few<Meeting, 3> {
+    handle.public.with(|public| match public.as_ref().map(|public| public.phase) {
+        Some(Phase::Meeting { open }) => open,
+        Some(_) | None => Few::EMPTY,
+    })
+}
+
+#[component]
+fn MeetingList(slip: RwSignal<Option<Vec<Question>>>) -> impl IntoView {
+    let handle = use_handle();
+    let t = handle.text();
+    let count = move || open_meetings(handle).len();
+    view! {
+        <div class="say">
+            <p class="say-main" id="say">{move || (t.say_meetings)(count())}</p>
+        </div>
+        {move || (count() > 1).then(|| view! { <SlipSwitch slip /> })}
+        <ul class="meetings">
+            {move || {
+                open_meetings(handle)
+                    .iter()
+                    .map(|meeting| view! { <li><OneMeeting meeting slip /></li> })
+                    .collect_view()
+            }}
+        </ul>
+        <div class="dock-buttons">
+            <DeclareButton />
+            {move || slip.get().map(|questions| view! { <SealButton questions /> })}
+        </div>
+    }
+}
+
+/// One by one, or all on one slip.
+#[component]
+fn SlipSwitch(slip: RwSignal<Option<Vec<Question>>>) -> impl IntoView {
+    let t = use_handle().text();
+    let sealed = move || slip.with(Option::is_some);
+    view! {
+        <div class="chips">
+            <button type="button" class="chip" aria-pressed=move || (!sealed()).to_string() on:click=move |_| slip.set(None)>
+                {t.one_by_one}
+            </button>
+            <button type="button" class="chip" aria-pressed=move || sealed().to_string() on:click=move |_| slip.set(Some(Vec::new()))>
+                {t.all_sealed}
+            </button>
+        </div>
+        {move || sealed().then(|| view! { <p class="say-more">{t.sealed_help}</p> })}
+    }
+}
+
+#[component]
+fn SealButton(questions: Vec<Question>) -> impl IntoView {
+    let handle = use_handle();
+    let t = handle.text();
+    let ready = questions.len() > 1;
+    let route = ready.then(|| {
+        let stops = stops(&questions);
+        let asker = handle.public.with_untracked(|public| public.as_ref().map(|p| p.active));
+        let asker = asker.map(|seat| handle.name(seat)).unwrap_or_default();
+        let mut names = vec![asker.clone()];
+        names.extend(stops.iter().map(|seat| handle.name(*seat)));
+        names.push(asker);
+        view! { <p class="say-more">{(t.route)(&names, stops.len() + 1)}</p> }
+    });
+    let press = move |_| {
+        handle.act(Action::AskSealed(in_rounds(&questions).into_iter().collect()));
+    };
+    view! {
+        {route}
+        <button type="button" class="button-main" disabled=!ready on:click=press>
+            <span>{t.seal_slip}</span>
+            <small>{t.no_way_back}</small>
+        </button>
+    }
+}
+
+/// The answerers of a slip, each once, in the order in which they are first asked.
+fn stops(questions: &[Question]) -> Vec<Seat> {
+    let mut stops: Vec<Seat> = Vec::new();
+    for question in questions {
+        if !stops.contains(&question.of) {
+            stops.push(question.of);
+        }
+    }
+    stops
+}
+
+/// The questions with each answerer's together, so that the device passes each answerer once.
+fn in_rounds(questions: &[Question]) -> Vec<Question> {
+    stops(questions)
+        .into_iter()
+        .flat_map(|seat| questions.iter().copied().filter(move |question| question.of == seat))
+        .collect()
+}
+
+#[component]
+fn OneMeeting(meeting: Meeting, slip: RwSignal<Option<Vec<Question>>>) -> impl IntoView {
+    let handle = use_handle();
+    let t = handle.text();
+    let Meeting { own, met } = meeting;
+    let speaker = untrack(|| handle.speaker());
+    let place = untrack(|| {
+        handle.public.with(|p| p.as_ref().and_then(|p| p.places.of(met)).map(|s| speaker.place(s)))
+    });
+    let title = (t.meeting_at)(&speaker.pawn(own), &speaker.pawn(met), &place.unwrap_or_default());
+    let whom: RwSignal<Option<Seat>> = RwSignal::new(met.owner());
+    let asker = untrack(|| handle.public.with(|p| p.as_ref().map(|p| (p.active, p.seating))));
+    let others: Vec<Seat> = match (met, asker) {
+        (Pawn::Ambassador, Some((seat, seating))) => seating.opponents(seat).collect(),
+        (_, _) => Vec::new(),
+    };
+    let choose = (!others.is_empty()).then(|| view! { <Whom others whom /> });
+    let asks =
+        Kind::ALL.into_iter().map(|kind| view! { <AskButton met kind whom slip /> }).collect_view();
+    let can_step = move || {
+        slip.with(Option::is_none)
+            && handle.with_holder(|view| !view.steps(met).is_empty()).unwrap_or(false)
+    };
+    view! {
+        <div class="meeting">
+            <p class="meeting-title">{title}</p>
+            {choose}
+            <div class="meeting-buttons">
+                {asks}
+                <button
+                    type="button"
+                    class="button-quiet"
+                    disabled=move || !can_step()
+                    on:click=move |_| handle.select(Selection::Step { met, to: None })
+                >
+                    <Icon name="icon-step" />
+                    <span>{t.step_on}</span>
+                </button>
+            </div>
+        </div>
+    }
+}
+
+/// Whom to ask through the Ambassador.
+#[component]
+fn Whom(others: Vec<Seat>, whom: RwSignal<Option<Seat>>) -> impl IntoView {
+    let handle = use_handle();
+    let t = handle.text();
+    let chips = others
+        .into_iter()
+        .map(|seat| {
+            view! {
+                <button
+                    type="button"
+                    class="chip"
+                    aria-pressed=move || (whom.get() == Some(seat)).to_string()
+                    on:click=move |_| whom.set(Some(seat))
+                >
+                    {handle.name(seat)}
+                </button>
+            }
+        })
+        .collect_view();
+    view! {
+        <div class="chips" role="group" aria-label=t.ask_whom>
+            <span class="chips-label">{t.ask_whom}</span>
+            {chips}
+        </div>
+    }
+}
+
+#[component]
+fn AskButton(
+    met: Pawn,
+    kind: Kind,
+    whom: RwSignal<Option<Seat>>,
+    slip: RwSignal<Option<Vec<Question>>>,
+) -> impl IntoView {
+    let handle = use_handle();
+    let t = handle.text();
+    let (label, icon) = match kind {
+        Kind::Identity => (t.ask_identity, "icon-ask-identity"),
+        Kind::Build => (t.ask_build, "icon-ask-build"),
+    };
+    let question = move || whom.get().map(|of| Question { met, of, kind });
+    let on_slip = move || {
+        slip.with(|slip| slip.as_ref().map(|all| question().is_some_and(|q| all.contains(&q))))
+    };
+    let press = move |_| {
+        let Some(question) = question() else { return };
+        match slip.get_untracked() {
+            None => {
+                handle.act(Action::Ask(question));
+            }
+            Some(mut all) => {
+                let there = all.contains(&question);
+                all.retain(|other| other.met != met);
+                if !there {
+                    all.push(question);
+                }
+                slip.set(Some(all));
+            }
+        }
+    };
+    view! {
+        <button
+            type="button"
+            class="button-ask"
+            disabled=move || whom.get().is_none()
+            aria-pressed=move || on_slip().map(|on| on.to_string())
+            on:click=press
+        >
+            <Icon name=icon />
+            <span>{label}</span>
+        </button>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::inkognito::rules::{Build, Figure};
+
+    #[test]
+    fn a_slip_visits_each_answerer_once() {
+        let figure =
+            |owner: usize| Pawn::Figure(Figure { owner: Seat::ALL[owner], build: Build::Tall });
+        let ask = |met, of: usize| Question { met, of: Seat::ALL[of], kind: Kind::Build };
+        let slip = [ask(figure(1), 1), ask(figure(2), 2), ask(Pawn::Ambassador, 1)];
+        assert_eq!(stops(&slip), [Seat::ALL[1], Seat::ALL[2]]);
+        assert_eq!(in_rounds(&slip), [slip[0], slip[2], slip[1]]);
+    }
+}

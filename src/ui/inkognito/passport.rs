@@ -1,0 +1,204 @@
+//! The passport: who one is, and the list of missions; and the cover that keeps it.
+
+use leptos::prelude::*;
+
+use crate::inkognito::deduce::lines_by_hand;
+use crate::inkognito::rules::{Card, Codeword, Hand, Kind, Seating, missions};
+use crate::ui::browser::{later, now_ms};
+use crate::ui::handle::use_handle;
+use crate::ui::widgets::Icon;
+
+use super::pieces::CardFace;
+
+/// The three secret cards of a hand.
+#[component]
+pub fn SecretCards(
+    /// The cards.
+    hand: Hand,
+) -> impl IntoView {
+    let handle = use_handle();
+    let speaker = handle.speaker();
+    let t = handle.text();
+    let faces = Kind::ALL
+        .into_iter()
+        .map(|kind| {
+            let card = Card::truth(hand, kind);
+            let label = speaker.card(card);
+            view! { <CardFace card label grey=true speaker=speaker.clone() /> }
+        })
+        .collect_view();
+    view! {
+        <div class="cards cards-secret">
+            {faces}
+            <CardFace
+                card=Card::Mission
+                label=t.mission_card
+                codeword=Some(hand.codeword)
+                grey=true
+                speaker=speaker.clone()
+            />
+        </div>
+    }
+}
+
+/// All that stands in a passport.
+#[component]
+pub fn PassportPage(
+    /// The owner's cards.
+    hand: Hand,
+    /// Who sits where.
+    seating: Seating,
+) -> impl IntoView {
+    let t = use_handle().text();
+    let agent = t.agents[hand.agent.ix()];
+    let partner = t.agents[hand.agent.partner().ix()];
+    let word = t.codewords[hand.codeword.ix()];
+    view! {
+        <div class="passport">
+            <div class="passport-self">
+                <SecretCards hand />
+                <p class="story">{(t.you_are)(agent, t.builds[hand.build.ix()])}</p>
+                <p class="story">{(t.your_partner)(partner)} " " {(t.your_codeword)(word)}</p>
+                <p class="story-soft">{(t.your_tell)(t.tells[hand.agent.ix()])}</p>
+            </div>
+            <MissionList hand seating />
+        </div>
+    }
+}
+
+/// The twelve missions of one's pair; the ones that the own cards leave stand out.
+#[component]
+fn MissionList(hand: Hand, seating: Seating) -> impl IntoView {
+    let handle = use_handle();
+    let t = handle.text();
+    let speaker = handle.speaker();
+    let team = hand.agent.team();
+    let open = lines_by_hand(hand, &seating);
+    let codes = Codeword::ALL
+        .into_iter()
+        .flat_map(|first| Codeword::ALL.into_iter().map(move |second| [first, second]));
+    let lines = codes
+        .filter_map(|code| {
+            let goal = missions::mission(team, code[0], code[1])?;
+            let goal = goal.at_table(team, &seating, None);
+            let is_open = open.iter().any(|line| line.code == code);
+            let state = if is_open { t.mission_open } else { t.mission_closed };
+            Some(view! {
+                <li class="mission-line" data-open=is_open.then_some("")>
+                    <b class="mission-code">
+                        {t.codewords[code[0].ix()]} "–" {t.codewords[code[1].ix()]}
+                    </b>
+                    <span>{speaker.goal(goal)}</span>
+                    <span class="visually-hidden">{format!("({state})")}</span>
+                </li>
+            })
+        })
+        .collect_view();
+    view! {
+        <div class="missions">
+            <h3>{(t.missions_of)(t.teams[team as usize])}</h3>
+            <ul>{lines}</ul>
+        </div>
+    }
+}
+
+/// How long a short press leaves a paper open.
+const OPEN_SECONDS: u32 = 10;
+/// A press longer than this is a hold: letting go covers.
+const TAP_MS: f64 = 350.0;
+
+/// Something private that is covered until it is pressed. While covered it is
+/// not in the document at all.
+#[component]
+pub fn Covered(children: ChildrenFn) -> impl IntoView {
+    let handle = use_handle();
+    let t = handle.text();
+    let open = handle.peeking;
+    // Each opening has its number, so that an old timer closes nothing new.
+    let opening = RwSignal::new(0u32);
+    let pressed_at = StoredValue::new(0.0);
+    on_cleanup(move || {
+        open.try_set(false);
+    });
+    let show = move || {
+        pressed_at.set_value(now_ms());
+        opening.update(|n| *n += 1);
+        open.set(true);
+    };
+    let close_later = move || {
+        let mine = opening.get_untracked();
+        later(f64::from(OPEN_SECONDS) * 1_000.0, move || {
+            if opening.try_get_untracked() == Some(mine) {
+                open.set(false);
+            }
+        });
+    };
+    let press = move || {
+        if open.get_untracked() {
+            opening.update(|n| *n += 1);
+            pressed_at.set_value(f64::NEG_INFINITY);
+            open.set(false);
+        } else {
+            show();
+        }
+    };
+    let let_go = move || {
+        if !open.get_untracked() {
+            return;
+        }
+        if now_ms() - pressed_at.get_value() > TAP_MS {
+            open.set(false);
+        } else {
+            close_later();
+        }
+    };
+    view! {
+        <div class="covered" data-open=move || open.get().then_some("")>
+            {move || {
+                if open.get() {
+                    view! { <div class="covered-open">{children()}</div> }.into_any()
+                } else {
+                    view! {
+                        <div class="covered-shut" aria-hidden="true">
+                            <Icon name="seal" size=(64, 64) />
+                        </div>
+                    }
+                        .into_any()
+                }
+            }}
+            <button
+                type="button"
+                class="button-main covered-button"
+                aria-pressed=move || open.get().to_string()
+                on:pointerdown=move |_| press()
+                on:pointerup=move |_| let_go()
+                on:pointercancel=move |_| open.set(false)
+                on:contextmenu=move |event| event.prevent_default()
+                on:keydown=move |event| {
+                    if matches!(event.key().as_str(), " " | "Enter") {
+                        event.prevent_default();
+                        if !event.repeat() {
+                            press();
+                        }
+                    }
+                }
+                on:keyup=move |event| {
+                    if matches!(event.key().as_str(), " " | "Enter") {
+                        let_go();
+                    }
+                }
+                on:click=move |event| {
+                    // A reader's press comes without a pointer or a key.
+                    if event.detail() == 0 {
+                        press();
+                        close_later();
+                    }
+                }
+            >
+                <Icon name="icon-eye" />
+                <span>{move || if open.get() { t.cover } else { t.hold_to_look }}</span>
+            </button>
+            <p class="covered-help">{(t.look_for_a_while)(OPEN_SECONDS)}</p>
+        </div>
+    }
+}

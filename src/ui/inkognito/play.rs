@@ -1,0 +1,323 @@
+//! The play screen: header, seats, board, papers, action bar.
+
+use leptos::prelude::*;
+
+use crate::inkognito::rules::{Phase, Public, Seen};
+use crate::kit::Seat;
+use crate::session::Scene;
+use crate::ui::handle::{Handle, Sheet, use_handle};
+use crate::ui::screens::menu::MenuPage;
+use crate::ui::screens::rules::RulesPage;
+use crate::ui::widgets::{Icon, SheetFrame};
+
+use super::board::Board;
+use super::chronicle::Chronicle;
+use super::curtain::{Curtain, Sealing};
+use super::declare::DeclarePage;
+use super::dock::Dock;
+use super::end::EndPage;
+use super::heard::OpenAnswers;
+use super::notes::NotesPage;
+use super::passport::{Covered, PassportPage};
+use super::pieces::Medallion;
+use super::private::{Private, own};
+
+/// A table: what stands on the screen follows from the scene.
+#[component]
+pub fn TableScreen() -> impl IntoView {
+    let handle = use_handle();
+    move || {
+        if handle.sealing.get() {
+            return view! { <Sealing /> }.into_any();
+        }
+        match handle.scene.get() {
+            Scene::Curtain(seat, errand) => view! { <Curtain seat errand /> }.into_any(),
+            Scene::Private(seat, errand) => view! { <Private seat errand /> }.into_any(),
+            Scene::Board(_) | Scene::Waiting(..) => view! { <Play /> }.into_any(),
+            Scene::Over => view! { <Over /> }.into_any(),
+        }
+    }
+}
+
+/// The open board.
+#[component]
+fn Play() -> impl IntoView {
+    let handle = use_handle();
+    let near = RwSignal::new(narrow());
+    view! {
+        <main class="play" data-names=move || handle.preferences.get().names.then_some("")>
+            <Header />
+            <Seats />
+            <div class="board-frame" data-near=move || near.get().then_some("")>
+                <Board />
+                <Zoom near />
+            </div>
+            <aside class="side-log" aria-label=handle.text().log>
+                <Chronicle turns=Some(4) />
+            </aside>
+            <Tools />
+            <Dock />
+            <Sheets />
+        </main>
+    }
+}
+
+/// Whether the whole city would be too small to tap here.
+fn narrow() -> bool {
+    window().inner_width().ok().and_then(|width| width.as_f64()).is_some_and(|width| width < 700.0)
+}
+
+#[component]
+fn Zoom(near: RwSignal<bool>) -> impl IntoView {
+    let t = use_handle().text();
+    view! {
+        <button
+            type="button"
+            class="button-icon board-zoom"
+            aria-label=move || if near.get() { t.zoom_out } else { t.zoom_in }
+            on:click=move |_| near.update(|near| *near = !*near)
+        >
+            {move || view! { <Icon name=if near.get() { "icon-zoom-out" } else { "icon-zoom-in" } /> }}
+        </button>
+    }
+}
+
+fn public_of(handle: Handle) -> Option<Public> {
+    handle.public.get()
+}
+
+/// Whose turn, which phase, and the menu.
+#[component]
+fn Header() -> impl IntoView {
+    let handle = use_handle();
+    let t = handle.text();
+    let whose = move || {
+        let public = public_of(handle)?;
+        let seat = match public.phase {
+            Phase::Placing { seat } => seat,
+            _ => public.active,
+        };
+        Some((t.whose_turn)(&handle.name(seat)))
+    };
+    let line = move || {
+        let public = public_of(handle)?;
+        let phase = handle.speaker().phase(public.phase);
+        Some(format!("{} · {phase}", (t.turn_line)(public.turn)))
+    };
+    let medallion = move || {
+        let public = public_of(handle)?;
+        Some(view! { <Medallion colour=public.seating.colour(public.active) /> })
+    };
+    view! {
+        <header class="play-head">
+            {medallion}
+            <div class="play-head-words">
+                <h1 class="play-title" id="page-title" tabindex="-1">{whose}</h1>
+                <p class="play-line">{line}</p>
+            </div>
+            <button
+                type="button"
+                class="button-icon"
+                aria-label=t.menu
+                on:click=move |_| handle.sheet.set(Some(Sheet::Menu))
+            >
+                <Icon name="icon-menu" />
+            </button>
+        </header>
+    }
+}
+
+/// The medallions of the seats in turn order.
+#[component]
+fn Seats() -> impl IntoView {
+    let handle = use_handle();
+    let t = handle.text();
+    let seating = untrack(|| public_of(handle).map(|public| public.seating));
+    let active = move || public_of(handle).map(|public| public.active);
+    let seats = seating.map(|seating| {
+        seating
+            .seats()
+            .map(|seat| {
+                view! {
+                    <li>
+                        <button
+                            type="button"
+                            class="seat-button"
+                            aria-current=move || (active() == Some(seat)).then_some("true")
+                            on:click=move |_| handle.sheet.set(Some(Sheet::Seat(seat)))
+                        >
+                            <Medallion colour=seating.colour(seat) />
+                            <span class="seat-button-name">{handle.name(seat)}</span>
+                        </button>
+                    </li>
+                }
+            })
+            .collect_view()
+    });
+    view! {
+        <nav class="seats" aria-label=t.seats_label>
+            <ol>{seats}</ol>
+        </nav>
+    }
+}
+
+/// The papers: passport and notes for the holder, log and rules for all.
+#[component]
+fn Tools() -> impl IntoView {
+    let handle = use_handle();
+    let t = handle.text();
+    let mine = move || matches!(handle.scene.get(), Scene::Board(_));
+    let tool = move |sheet: Sheet, label: &'static str, icon: &'static str| {
+        view! {
+            <button type="button" class="tool" on:click=move |_| handle.sheet.set(Some(sheet))>
+                <Icon name=icon />
+                <span>{label}</span>
+            </button>
+        }
+    };
+    view! {
+        <nav class="tools" aria-label=t.tools_label>
+            {move || {
+                mine().then(|| {
+                    view! {
+                        {tool(Sheet::Passport, t.passport, "icon-passport")}
+                        {tool(Sheet::Notes, t.notes, "icon-notes")}
+                    }
+                })
+            }}
+            {tool(Sheet::Log, t.log, "icon-log")}
+            {tool(Sheet::Rules, t.rules, "icon-rules")}
+        </nav>
+    }
+}
+
+/// The paper that lies over the board, if any.
+#[component]
+fn Sheets() -> impl IntoView {
+    let handle = use_handle();
+    let t = handle.text();
+    let close = move || handle.sheet.set(None);
+    move || {
+        let sheet = handle.sheet.get()?;
+        let title = match sheet {
+            Sheet::Passport => t.passport.to_string(),
+            Sheet::Notes => t.notes.to_string(),
+            Sheet::Heard => t.look_again.to_string(),
+            Sheet::Log => t.log.to_string(),
+            Sheet::Rules => t.rules_title.to_string(),
+            Sheet::Menu => t.menu.to_string(),
+            Sheet::Seat(seat) => (t.seat_public)(&untrack(|| handle.name(seat))),
+            Sheet::Declare => t.declare_title.to_string(),
+        };
+        let paper = matches!(sheet, Sheet::Passport | Sheet::Notes | Sheet::Heard | Sheet::Declare);
+        let class = if paper { "sheet-paper" } else { "sheet-night" };
+        let page = move || match sheet {
+            Sheet::Passport => own(handle)
+                .map(|(hand, seating)| {
+                    view! { <Covered><PassportPage hand seating /></Covered> }
+                })
+                .into_any(),
+            Sheet::Notes => view! { <Covered><NotesPage /></Covered> }.into_any(),
+            Sheet::Heard => view! { <Covered><OpenAnswers /></Covered> }.into_any(),
+            Sheet::Log => view! { <Chronicle /> }.into_any(),
+            Sheet::Rules => view! { <RulesPage /> }.into_any(),
+            Sheet::Menu => view! { <MenuPage /> }.into_any(),
+            Sheet::Seat(seat) => view! { <SeatPage seat /> }.into_any(),
+            Sheet::Declare => view! { <DeclarePage /> }.into_any(),
+        };
+        Some(view! {
+            <SheetFrame title close_label=t.close class on_close=close>
+                {page()}
+            </SheetFrame>
+        })
+    }
+}
+
+/// What everybody knows of a seat.
+#[component]
+fn SeatPage(seat: Seat) -> impl IntoView {
+    let handle = use_handle();
+    let t = handle.text();
+    let speaker = handle.speaker();
+    let public = untrack(|| public_of(handle));
+    let who = public.map(|public| speaker.colour_and_mask(&public.seating, seat));
+    let stands = public.map(|public| {
+        public
+            .places
+            .figures_of(seat)
+            .map(|(figure, at)| {
+                let line = (t.seat_stands)(t.builds[figure.build.ix()], &speaker.place(at));
+                view! { <li>{line}</li> }
+            })
+            .collect_view()
+    });
+    let asked: Vec<String> = untrack(|| handle.witnessed())
+        .iter()
+        .filter(|seen| concerns(seen, seat))
+        .filter_map(|seen| speaker.seen(seen))
+        .collect();
+    let questions = if asked.is_empty() {
+        view! { <p class="story-soft">{t.seat_asked_none}</p> }.into_any()
+    } else {
+        let lines = asked.into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
+        view! { <ul>{lines}</ul> }.into_any()
+    };
+    view! {
+        <dl class="seat-page">
+            <dt>{t.seat_starts}</dt>
+            <dd>{who}</dd>
+            <dt>{t.seat_figures}</dt>
+            <dd><ul>{stands}</ul></dd>
+            <dt>{t.seat_asked}</dt>
+            <dd>{questions}</dd>
+        </dl>
+    }
+}
+
+/// Whether a public fact is a question by or to this seat.
+fn concerns(seen: &Seen, seat: Seat) -> bool {
+    match *seen {
+        Seen::Asked { by, question } => by == seat || question.of == seat,
+        Seen::Sealed { by, questions } => {
+            by == seat || questions.iter().any(|question| question.of == seat)
+        }
+        _ => false,
+    }
+}
+
+/// The end of the night: the result, and the board behind it.
+#[component]
+fn Over() -> impl IntoView {
+    let handle = use_handle();
+    let t = handle.text();
+    let board = RwSignal::new(false);
+    let result = move || {
+        let reveal = handle.reveal()?;
+        let seating = public_of(handle)?.seating;
+        Some(view! { <EndPage reveal seating /> })
+    };
+    view! {
+        <main class="over">
+            {move || {
+                if board.get() {
+                    view! { <div class="over-board"><Board /></div> }.into_any()
+                } else {
+                    view! { <div class="over-paper">{result}</div> }.into_any()
+                }
+            }}
+            <footer class="over-foot">
+                <button type="button" class="button-quiet" on:click=move |_| board.update(|board| *board = !*board)>
+                    {move || if board.get() { t.see_result } else { t.see_board }}
+                </button>
+                <button type="button" class="button-quiet" on:click=move |_| handle.sheet.set(Some(Sheet::Log))>
+                    <Icon name="icon-log" />
+                    <span>{t.log}</span>
+                </button>
+                <button type="button" class="button-main" on:click=move |_| handle.leave()>
+                    <span>{t.to_the_tables}</span>
+                </button>
+            </footer>
+            <Sheets />
+        </main>
+    }
+}

@@ -1,0 +1,104 @@
+//! Pages for one pair of eyes, behind the curtain.
+
+use leptos::prelude::*;
+
+use crate::kit::Seat;
+use crate::session::Errand;
+use crate::ui::handle::{Handle, use_handle};
+use crate::ui::widgets::Icon;
+
+use super::answer::AnswerPage;
+use super::board::Board;
+use super::declare::HandPage;
+use super::heard::OpenAnswers;
+use super::passport::PassportPage;
+use super::pieces::colour_name;
+
+/// A page for a seat's eyes only.
+#[component]
+pub fn Private(
+    /// Whose eyes.
+    seat: Seat,
+    /// What for.
+    errand: Errand,
+) -> impl IntoView {
+    let handle = use_handle();
+    let t = handle.text();
+    let colour = handle.public.with_untracked(|p| p.as_ref().and_then(|p| p.seating.colour(seat)));
+    // The board can be looked at while deciding: an answer may depend on it.
+    let looking = RwSignal::new(false);
+    let page = move || match errand {
+        Errand::Passport => view! { <FirstLook seat /> }.into_any(),
+        Errand::Answer => view! { <AnswerPage /> }.into_any(),
+        Errand::Heard => view! { <Heard seat /> }.into_any(),
+        Errand::Hand => view! { <HandPage /> }.into_any(),
+        Errand::Turn => ().into_any(),
+    };
+    let may_look = matches!(errand, Errand::Hand | Errand::Answer);
+    view! {
+        <main class="private" data-seat-colour=colour_name(colour)>
+            <div class="private-bar">
+                <p class="private-whose">{(t.private_of)(&handle.name(seat))}</p>
+                {may_look.then(|| view! {
+                    <button
+                        type="button"
+                        class="button-quiet"
+                        aria-pressed=move || looking.get().to_string()
+                        on:click=move |_| looking.update(|looking| *looking = !*looking)
+                    >
+                        <Icon name="icon-eye" />
+                        <span>{move || if looking.get() { t.back } else { t.look_at_board }}</span>
+                    </button>
+                })}
+                <button type="button" class="button-quiet" on:click=move |_| handle.cover()>
+                    <Icon name="icon-close" />
+                    <span>{t.cover}</span>
+                </button>
+            </div>
+            <div class="private-paper" hidden=move || looking.get()>
+                {page}
+            </div>
+            {move || looking.get().then(|| view! { <div class="private-board"><Board /></div> })}
+        </main>
+    }
+}
+
+/// The first look at one's passport, after the deal.
+#[component]
+fn FirstLook(seat: Seat) -> impl IntoView {
+    let handle = use_handle();
+    let t = handle.text();
+    let seen = own(handle);
+    view! {
+        <h1 class="private-title" id="page-title" tabindex="-1">{(t.passport_of)(&handle.name(seat))}</h1>
+        {seen.map(|(hand, seating)| view! { <PassportPage hand seating /> })}
+        <footer class="private-foot">
+            <button type="button" class="button-main" on:click=move |_| handle.looked()>
+                <span>{t.cover_pass_on}</span>
+            </button>
+        </footer>
+    }
+}
+
+/// The holder's own cards, with who sits where.
+pub fn own(
+    handle: Handle,
+) -> Option<(crate::inkognito::rules::Hand, crate::inkognito::rules::Seating)> {
+    untrack(|| handle.with_holder(|view| Some((view.mine.hand?, view.public.seating))).flatten())
+}
+
+/// The answers to one's questions.
+#[component]
+fn Heard(seat: Seat) -> impl IntoView {
+    let handle = use_handle();
+    let t = handle.text();
+    view! {
+        <h1 class="private-title" id="page-title" tabindex="-1">{(t.private_of)(&handle.name(seat))}</h1>
+        <OpenAnswers />
+        <footer class="private-foot">
+            <button type="button" class="button-main" on:click=move |_| handle.heard()>
+                <span>{t.cover_go_on}</span>
+            </button>
+        </footer>
+    }
+}

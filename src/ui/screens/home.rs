@@ -1,0 +1,218 @@
+//! The front door: the tables that are kept, and a new one.
+
+use leptos::prelude::*;
+
+use crate::i18n::Speaker;
+use crate::inkognito::rules::Phase;
+use crate::session::{Damaged, StorageError, Summary};
+use crate::ui::browser::{copy_text, date_text};
+use crate::ui::handle::{Screen, Sheet, use_handle};
+use crate::ui::inkognito::pieces::Medallion;
+use crate::ui::widgets::{Icon, SheetFrame};
+
+use super::rules::RulesPage;
+
+/// The front door.
+#[component]
+pub fn Home() -> impl IntoView {
+    let handle = use_handle();
+    let t = handle.text();
+    let tables = move || {
+        let shelf = handle.shelf.get();
+        if shelf.tables.is_empty() {
+            view! { <p class="story-soft">{t.no_tables}</p> }.into_any()
+        } else {
+            let rows = shelf
+                .tables
+                .into_iter()
+                .map(|table| view! { <li><TableRow table /></li> })
+                .collect_view();
+            view! { <ul class="tables">{rows}</ul> }.into_any()
+        }
+    };
+    let damaged = move || {
+        handle.damaged().into_iter().map(|save| view! { <DamagedSave save /> }).collect_view()
+    };
+    let rules = move || {
+        (handle.sheet.get() == Some(Sheet::Rules)).then(|| {
+            view! {
+                <SheetFrame
+                    title=t.rules_title
+                    close_label=t.close
+                    class="sheet-night"
+                    on_close=move || handle.sheet.set(None)
+                >
+                    <RulesPage />
+                </SheetFrame>
+            }
+        })
+    };
+    view! {
+        <main class="home">
+            <header class="home-head">
+                <div class="home-masks" aria-hidden="true">
+                    {["mask-moretta", "mask-bauta", "mask-dottore", "mask-volto"]
+                        .map(|mask| view! { <Icon name=mask size=(48, 48) /> })}
+                </div>
+                <h1 class="home-title" id="page-title" tabindex="-1">"Bauta"</h1>
+                <p class="home-subtitle">{t.subtitle}</p>
+            </header>
+            <p class="story home-welcome">{t.welcome}</p>
+            <div class="home-buttons">
+                <button type="button" class="button-main" on:click=move |_| handle.screen.set(Screen::Setup)>
+                    <Icon name="icon-plus" />
+                    <span>{t.new_table}</span>
+                </button>
+                <button type="button" class="button-quiet" on:click=move |_| handle.sheet.set(Some(Sheet::Rules))>
+                    <Icon name="icon-rules" />
+                    <span>{t.rules}</span>
+                </button>
+            </div>
+            <Trouble />
+            <Notice />
+            <section class="home-tables" aria-labelledby="tables-title">
+                <h2 id="tables-title">{t.tables}</h2>
+                {tables}
+                {damaged}
+            </section>
+            <p class="home-rights">{t.unofficial}</p>
+            {rules}
+        </main>
+    }
+}
+
+/// That nothing can be saved, and what to do.
+#[component]
+pub fn Trouble() -> impl IntoView {
+    let handle = use_handle();
+    let t = handle.text();
+    move || {
+        handle.trouble.get().map(|trouble| {
+            let words = match trouble {
+                StorageError::Full => t.storage_full,
+                StorageError::Forbidden => t.storage_forbidden,
+            };
+            view! {
+                <p class="trouble" role="alert">
+                    <Icon name="icon-warning" />
+                    <span>{words}</span>
+                </p>
+            }
+        })
+    }
+}
+
+#[component]
+fn Notice() -> impl IntoView {
+    let handle = use_handle();
+    move || handle.notice.get().map(|words| view! { <p class="trouble" role="status">{words}</p> })
+}
+
+#[component]
+fn TableRow(table: Summary) -> impl IntoView {
+    let handle = use_handle();
+    let t = handle.text();
+    let speaker = Speaker::new(t, table.names.clone());
+    let public = table.public;
+    let over = matches!(public.phase, Phase::Over(_));
+    let line = if over {
+        t.table_over.to_string()
+    } else {
+        (t.table_turn)(public.turn, &speaker.seat(public.active), speaker.phase(public.phase))
+    };
+    let saved = (t.saved_at)(&date_text(table.saved, t.tag));
+    let masks = public
+        .seating
+        .seats()
+        .map(|seat| view! { <Medallion colour=public.seating.colour(seat) /> })
+        .collect_view();
+    let names = speaker.seats(public.seating.seats());
+    let sure = RwSignal::new(false);
+    let id = StoredValue::new(table.id);
+    let go_on = if over { t.look_back } else { t.go_on };
+    let away = move || {
+        if sure.get() {
+            view! {
+                <button type="button" class="button-quiet" on:click=move |_| sure.set(false)>
+                    {t.keep_it}
+                </button>
+                <button type="button" class="button-danger" on:click=move |_| {
+                    id.with_value(|id| handle.discard(id));
+                }>{t.throw_away_sure}</button>
+            }
+            .into_any()
+        } else {
+            view! {
+                <button type="button" class="button-quiet" on:click=move |_| sure.set(true)>
+                    <Icon name="icon-trash" />
+                    <span>{t.throw_away}</span>
+                </button>
+            }
+            .into_any()
+        }
+    };
+    view! {
+        <article class="table-row">
+            <div class="table-masks">{masks}</div>
+            <div class="table-words">
+                <h3>{names}</h3>
+                <p>{line}</p>
+                <p class="table-saved">{saved}</p>
+            </div>
+            <div class="table-buttons">
+                {away}
+                <button type="button" class="button-main" on:click=move |_| {
+                    id.with_value(|id| handle.open(id));
+                }>
+                    <span>{go_on}</span>
+                </button>
+            </div>
+        </article>
+    }
+}
+
+/// A save that cannot be read: kept, shown, and ready to be copied out.
+#[component]
+fn DamagedSave(save: Damaged) -> impl IntoView {
+    let handle = use_handle();
+    let t = handle.text();
+    let copied = RwSignal::new(false);
+    let sure = RwSignal::new(false);
+    let text = StoredValue::new(save.text.clone());
+    let id = StoredValue::new(save.id.clone());
+    let throw = move || {
+        if sure.get() {
+            view! {
+                <button type="button" class="button-danger" on:click=move |_| {
+                    id.with_value(|id| handle.discard(id));
+                }>{t.throw_away_sure}</button>
+            }
+            .into_any()
+        } else {
+            view! {
+                <button type="button" class="button-quiet" on:click=move |_| sure.set(true)>
+                    {t.throw_away}
+                </button>
+            }
+            .into_any()
+        }
+    };
+    view! {
+        <article class="damaged">
+            <h3>{t.damaged_title}</h3>
+            <p>{t.damaged_help}</p>
+            <p class="damaged-why">{save.error.to_string()}</p>
+            <textarea readonly rows="4" aria-label=t.damaged_title spellcheck="false" prop:value=save.text></textarea>
+            <div class="table-buttons">
+                {throw}
+                <button type="button" class="button-main" on:click=move |_| {
+                    text.with_value(|text| copy_text(text));
+                    copied.set(true);
+                }>
+                    <Icon name="icon-copy" />
+                    <span>{move || if copied.get() { t.copied } else { t.copy_text }}</span>
+                </button>
+            </div>
+        </article>
+    }
+}

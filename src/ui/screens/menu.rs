@@ -1,0 +1,34 @@
+//! The menu at a table: what the player likes, and the way out.
+
+use leptos::prelude::*;
+
+use crate::ui::handle::use_handle;
+use crate::ui::widgets::Icon;
+
+use super::home::Trouble;
+
+/// Settings and the way out.
+#[component]
+pub fn MenuPage() -> impl IntoView {
+    let handle = use_handle();
+    let t = handle.text();
+    let likes = move || handle.preferences.get();
+    view! {
+        <Trouble />
+        <div class="menu">
+            <button type="button" class="button-quiet" on:click=move |_| handle.prefer(|p| p.names = !p.names)>
+                {move || if likes().names { t.names_off } else { t.names_on }}
+            </button>
+            <button type="button" class="button-quiet" on:click=move |_| handle.prefer(|p| p.day = !p.day)>
+                {move || if likes().day { t.night_theme } else { t.day_theme }}
+            </button>
+            <button type="button" class="button-quiet" on:click=move |_| handle.prefer(|p| p.quiet = !p.quiet)>
+                {move || if likes().quiet { t.full_motion } else { t.quiet_motion }}
+            </button>
+            <button type="button" class="button-quiet" on:click=move |_| handle.leave()>
+                <Icon name="icon-hand-over" />
+                <span>{t.leave_table}</span>
+            </button>
+        </div>
+    }
+}
