@@ -66,25 +66,31 @@ impl Draw {
     }
 }
 
-/// Every draw of three of the ten balls, with how many of the 120 triples give it.
+/// Every draw of three of the ten balls, sorted, with how many of the 120 triples give it.
 pub fn draws(balls: Balls) -> Vec<(Draw, u32)> {
-    let bag: Vec<Ball> = Ball::ALL
-        .into_iter()
-        .flat_map(|ball| std::iter::repeat_n(ball, usize::from(balls.count(ball))))
-        .collect();
-    let mut found: Vec<(Draw, u32)> = Vec::new();
-    for a in 0..bag.len() {
-        for b in a + 1..bag.len() {
-            for c in b + 1..bag.len() {
-                let draw = Draw::of(&[bag[a], bag[b], bag[c]]);
-                match found.iter_mut().find(|(known, _)| *known == draw) {
-                    Some((_, weight)) => *weight += 1,
-                    None => found.push((draw, 1)),
-                }
+    let mut found = Vec::new();
+    for (a, first) in Ball::ALL.into_iter().enumerate() {
+        for (b, second) in Ball::ALL.into_iter().enumerate().skip(a) {
+            for third in Ball::ALL.into_iter().skip(b) {
+                let draw = Draw(Few::of(&[first, second, third]));
+                let ways = Ball::ALL.map(|ball| choices(balls.count(ball), draw.count(ball)));
+                found.push((draw, ways.into_iter().product()));
             }
         }
     }
+    found.retain(|(_, weight)| *weight > 0);
     found
+}
+
+/// In how many ways so many of equal balls can be drawn.
+fn choices(of: u8, drawn: usize) -> u32 {
+    let of = u32::from(of);
+    match drawn {
+        0 => 1,
+        1 => of,
+        2 => of * of.saturating_sub(1) / 2,
+        _ => of * of.saturating_sub(1) * of.saturating_sub(2) / 6,
+    }
 }
 
 #[cfg(test)]

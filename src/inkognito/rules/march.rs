@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use crate::kit::{Few, Seat, SeatSet};
 
-use super::board::{SpaceId, Way, around, neighbours, spaces};
+use super::board::{SpaceId, Way, around, neighbours};
 use super::draw::{Ball, Draw};
 use super::error::RuleError;
 use super::phase::{Meeting, Phase};
@@ -159,13 +159,13 @@ fn judge(public: &Public, places: &Places) -> Result<(), RuleError> {
             && places.of(pawn) != public.places.of(pawn)
     };
     let mut met = SeatSet::EMPTY;
-    for space in spaces().filter(|space| places.taken().has(*space)) {
+    for space in places.shared().iter() {
         let here: Few<Pawn, 17> = places.on(space).collect();
         let own = here.iter().filter(|pawn| pawn.owner() == Some(active)).count();
         if own > 1 {
             return Err(RuleError::OwnFiguresTogether(space));
         }
-        if here.len() > 1 && own == 0 {
+        if own == 0 {
             return Err(if here.iter().any(pushed) {
                 RuleError::MovedOntoOther(space)
             } else {
@@ -179,9 +179,7 @@ fn judge(public: &Public, places: &Places) -> Result<(), RuleError> {
                 RuleError::TooMany(space)
             });
         }
-        if here.len() == 2
-            && let Some(other) = here.iter().filter_map(Pawn::owner).find(|seat| *seat != active)
-        {
+        if let Some(other) = here.iter().filter_map(Pawn::owner).find(|seat| *seat != active) {
             if met.has(other) {
                 return Err(RuleError::TwoMeetingsWith(other));
             }

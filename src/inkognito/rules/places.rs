@@ -88,6 +88,18 @@ impl Places {
         self.pawns().map(|(_, space)| space).collect()
     }
 
+    /// Every space on which more than one stands.
+    pub fn shared(&self) -> SpaceSet {
+        let (mut once, mut again) = (SpaceSet::EMPTY, SpaceSet::EMPTY);
+        for (_, space) in self.pawns() {
+            if once.has(space) {
+                again = again.with(space);
+            }
+            once = once.with(space);
+        }
+        again
+    }
+
     /// The same with one pawn elsewhere.
     #[must_use]
     pub fn with(mut self, pawn: Pawn, space: SpaceId) -> Places {
