@@ -1,0 +1,144 @@
+//! Figures of the rules, one a line: `name: value unit`.
+//!
+//! With `BENCH_QUICK=1` it takes a fraction of the time and says little.
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use bauta::inkognito::bots::random;
+use bauta::inkognito::rules::{
+    Action, Actor, Awaited, Colour, Deal, Options, Phase, Plan, Role, State, Viewer, apply,
+};
+use bauta::kit::{Seat, Seed};
+use bauta::session::Match;
+
+const LAST_TURN: u16 = 400;
+
+fn main() {
+    let long = match std::env::var_os("BENCH_QUICK") {
+        Some(_) => Duration::from_millis(50),
+        None => Duration::from_secs(2),
+    };
+    for (n, name) in [(3, "3p"), (4, "4p"), (5, "5p")] {
+        let (games, _) = games_in(long, n);
+        println!("random_games_per_s_{name}: {games:.0} games/s");
+    }
+    let (_, actions) = games_in(long, 4);
+    println!("random_actions_per_s: {actions:.0} actions/s");
+    let short = long / 5;
+    let games: Vec<Match> = (0..20).map(|seed| long_game(seed, 6)).collect();
+    let replayed = replay_ns(&games, short);
+    println!("apply_ns: {replayed:.0} ns");
+    let early = at_turn(5);
+    let late = at_turn(200);
+    println!("view_ns: {:.1} ns", view_ns(&early, short));
+    for (game, turn) in [(&early, 5), (&late, 200)] {
+        println!("apply_turn{turn}_ns: {:.0} ns", march_ns(game.state(), short));
+        println!("view_turn{turn}_ns: {:.1} ns", view_ns(game, short));
+    }
+}
+
+fn roles(n: usize) -> Vec<Role> {
+    let agents = Colour::ALL.into_iter().map(Role::Agent);
+    if n == 5 { agents.chain([Role::Ambassador]).collect() } else { agents.take(n).collect() }
+}
+
+fn begin(seed: u64, n: usize) -> Match {
+    let deal = Deal::random(Options::Y2013, &roles(n), &mut Seed(seed).stream(u64::MAX - 1));
+    Match::new(deal, Seed(seed)).expect("a random deal is proper")
+}
+
+/// Whole games and actions a second, with sessions, views and random players.
+fn games_in(time: Duration, n: usize) -> (f64, f64) {
+    let start = Instant::now();
+    let (mut games, mut actions) = (0u32, 0usize);
+    while start.elapsed() < time {
+        let seed = u64::from(games);
+        let mut rng = Seed(seed).stream(u64::MAX);
+        let mut game = begin(seed, n);
+        while game.state().public.turn < LAST_TURN {
+            game.let_chance_act();
+            let Awaited::Seat(seat) = game.state().public.awaited() else { break };
+            let action = random::choose(&game.view(Viewer::Seat(seat)), &mut rng);
+            game.push(Actor::Seat(seat), action).expect("random players act legally");
+        }
+        games += 1;
+        actions += game.log().len();
+    }
+    let seconds = start.elapsed().as_secs_f64();
+    (f64::from(games) / seconds, actions as f64 / seconds)
+}
+
+/// A game in which nobody announces before this turn is over.
+fn long_game(seed: u64, turns: u16) -> Match {
+    let mut rng = Seed(seed).stream(u64::MAX);
+    let mut game = begin(seed, 4);
+    while game.state().public.turn <= turns || !matches!(game.state().public.phase, Phase::Start) {
+        game.let_chance_act();
+        let Awaited::Seat(seat) = game.state().public.awaited() else { break };
+        let action = loop {
+            let action = random::choose(&game.view(Viewer::Seat(seat)), &mut rng);
+            if !matches!(action, Action::Declare { .. } | Action::Escape) {
+                break action;
+            }
+        };
+        game.push(Actor::Seat(seat), action).expect("random players act legally");
+    }
+    game
+}
+
+/// A game in which a march is due in this turn.
+fn at_turn(turn: u16) -> Match {
+    let mut game = long_game(1, turn - 1);
+    let seat = game.state().public.active;
+    game.push(Actor::Seat(seat), Action::CallPhantom).expect("a turn has begun");
+    game.let_chance_act();
+    assert_eq!(game.state().public.turn, turn);
+    game
+}
+
+/// One action of a real game: `apply` alone.
+fn replay_ns(games: &[Match], time: Duration) -> f64 {
+    let start = Instant::now();
+    let mut n = 0u32;
+    while start.elapsed() < time {
+        for game in games {
+            let mut state = State::begin(game.deal()).expect("proper").state;
+            for (actor, action) in game.log() {
+                state = apply(black_box(&state), *actor, action).expect("accepted before").state;
+                n += 1;
+            }
+            black_box(&state);
+        }
+    }
+    start.elapsed().as_nanos() as f64 / f64::from(n)
+}
+
+/// The empty march.
+fn march_ns(state: &State, time: Duration) -> f64 {
+    let actor = Actor::Seat(state.public.active);
+    let action = Action::March(Plan::default());
+    each_ns(time, || {
+        black_box(apply(black_box(state), actor, &action).expect("the empty march is legal"));
+    })
+}
+
+/// A view for each seat in turn.
+fn view_ns(game: &Match, time: Duration) -> f64 {
+    let mut seat = Seat::ALL[0];
+    each_ns(time, || {
+        seat = seat.next(4);
+        black_box(black_box(game).view(Viewer::Seat(black_box(seat))));
+    })
+}
+
+fn each_ns(time: Duration, mut work: impl FnMut()) -> f64 {
+    const BATCH: u32 = 1000;
+    let start = Instant::now();
+    let mut n = 0u32;
+    while start.elapsed() < time {
+        (0..BATCH).for_each(|_| work());
+        n += BATCH;
+    }
+    start.elapsed().as_nanos() as f64 / f64::from(n)
+}
