@@ -479,7 +479,7 @@ fn only_the_asker_calls_and_only_before_sending_the_figure_away() {
 
 #[test]
 fn in_2013_a_called_triple_costs_a_card_and_the_pair_is_a_new_one() {
-    check(&format!(
+    check(
         "table 2013 called
          direct 0 1 identity: cb lf fat
          direct 0 1 identity: cb lf fat
@@ -492,7 +492,7 @@ fn in_2013_a_called_triple_costs_a_card_and_the_pair_is_a_new_one() {
          0 repeat 1tall ! NothingToCall
          0 expel 1tall ghetto
          0 end",
-    ));
+    );
 }
 
 #[test]

@@ -117,11 +117,11 @@ fn write_game(game: &Match, edition: &str) -> String {
 
 fn tell(game: &Match, told: &mut usize, text: &mut String) {
     let all = game.seen_by(Viewer::Bystander);
-    for ix in *told..all.len() {
-        *text += &format!("    {}\n", all[ix]);
+    for (ix, seen) in all.iter().enumerate().skip(*told) {
+        *text += &format!("    {seen}\n");
         for seat in game.state().public.seating.seats() {
             let own = game.seen_by(Viewer::Seat(seat))[ix];
-            if own != all[ix] {
+            if own != *seen {
                 *text += &format!("    (seat {}: {own})\n", seat.ix());
             }
         }

@@ -187,14 +187,14 @@ fn without_words(text: &str) -> String {
             rest.find('\n').unwrap_or(rest.len())
         } else if rest.starts_with("/*") {
             rest.find("*/").map_or(rest.len(), |end| end + 2)
-        } else if rest.starts_with("r#\"") {
-            rest[3..].find("\"#").map_or(rest.len(), |end| end + 5)
+        } else if let Some(raw) = rest.strip_prefix("r#\"") {
+            raw.find("\"#").map_or(rest.len(), |end| end + 5)
         } else if first == '"' {
             string_end(rest)
         } else if rest.starts_with("'\"'") {
             3
-        } else if rest.starts_with("'\\") {
-            rest[2..].find('\'').map_or(rest.len(), |end| end + 3)
+        } else if let Some(escape) = rest.strip_prefix("'\\") {
+            escape.find('\'').map_or(rest.len(), |end| end + 3)
         } else {
             out.push(first);
             rest = &rest[first.len_utf8()..];

@@ -91,10 +91,10 @@ fn a_meeting_cannot_be_declined() {
     play(MET, "0 end ! MeetingsOpen");
     play(HIM, "0 end ! MeetingsOpen");
     let offered = play(MET, "").legal(Seat::ALL[0]);
-    assert!(offered.iter().all(|action| match action {
-        Action::Ask(_) | Action::StepOn { .. } | Action::Declare { .. } => true,
-        _ => false,
-    }));
+    let resolves = |action: &Action| {
+        matches!(action, Action::Ask(_) | Action::StepOn { .. } | Action::Declare { .. })
+    };
+    assert!(offered.iter().all(resolves));
 }
 
 #[test]

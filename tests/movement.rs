@@ -79,7 +79,7 @@ fn the_ambassadors_ball_moves_him_by_either_way_and_nobody_else() {
 #[test]
 fn the_agent_ball_moves_another_agents_figure_by_either_way_and_never_an_own_one() {
     check(
-        "at 1tall san-basilio\nballs agent land land
+        "at 1tall san-basilio, 3short sant-eufemia\nballs agent land land
          0 march agent:0tall>ghetto ! BallMovesOthers(Agent, Figure(Figure { owner: Seat(0), build: Tall }))
          0 march agent:ambassador>san-toma ! BallMovesOthers(Agent, Ambassador)
          ? 0 march agent:1tall>santa-margherita
