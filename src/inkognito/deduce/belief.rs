@@ -76,6 +76,16 @@ impl Belief {
         self.worlds.casts()
     }
 
+    /// The faces left: for each, the identity and the build of every holder.
+    ///
+    /// A seat has 36 at most, so those who weigh worlds themselves need not
+    /// list the casts.
+    pub fn faces(&self) -> impl Iterator<Item = [(Agent, Build); 4]> + '_ {
+        self.worlds
+            .each_face()
+            .map(|face| face.map(|pair| (Agent::ALL[pair / 4], Build::ALL[pair % 4])))
+    }
+
     /// What a cell of the notepad says.
     pub fn mark(&self, cell: Cell) -> Mark {
         self.pad.mark(cell)
