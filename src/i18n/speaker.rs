@@ -101,6 +101,14 @@ impl Speaker {
         (self.text.and)(&names)
     }
 
+    /// Where somebody must get.
+    pub fn destination(&self, place: Destination) -> String {
+        match place {
+            Destination::Goal(number) => (self.text.goal_number)(number),
+            Destination::Embassy => self.text.embassy.to_string(),
+        }
+    }
+
     /// What a mission asks.
     pub fn goal(&self, goal: Goal) -> String {
         let t = self.text;
@@ -109,10 +117,7 @@ impl Speaker {
             Whom::Agent(who) => agent(who),
             Whom::Ambassador => t.ambassador,
         };
-        let place = |place| match place {
-            Destination::Goal(number) => (t.goal_number)(number),
-            Destination::Embassy => t.embassy.to_string(),
-        };
+        let place = |place| self.destination(place);
         match goal {
             Goal::AnyMeets(_, who) => (t.goal_any_meets)(whom(who)),
             Goal::Meets(who, target) => (t.goal_meets)(agent(who), whom(target)),

@@ -76,6 +76,12 @@ pub struct Text {
     pub same_colour: fn(&str) -> String,
     pub bad_seating: &'static str,
 
+    pub players_label: &'static str,
+    pub players: fn(usize) -> String,
+    pub players_notes: [&'static str; 3],
+    pub classic_for_five: &'static str,
+    pub ambassador_role: &'static str,
+
     // The curtain.
     pub hand_to: fn(&str) -> String,
     pub errand_passport: &'static str,
@@ -84,6 +90,8 @@ pub struct Text {
     pub errand_answer_through: fn(asker: &str, kind: Kind) -> String,
     pub errand_heard: &'static str,
     pub errand_hand: fn(&str) -> String,
+    pub errand_passed: &'static str,
+    pub errand_report: &'static str,
     pub hold_to_open: &'static str,
     pub hold_mask: fn(&str) -> String,
     pub open_without_holding: &'static str,
@@ -221,7 +229,32 @@ pub struct Text {
     pub look_at_board: &'static str,
     pub back_to_hand: &'static str,
 
+    // The Ambassador's player.
+    pub say_stroll: &'static str,
+    pub say_must_ask: &'static str,
+    pub passed_title: &'static str,
+    pub passed_line: fn(by: &str, to: &str) -> String,
+    pub report: &'static str,
+    pub report_by: fn(&str) -> String,
+    pub report_title: &'static str,
+    pub report_help: &'static str,
+    pub report_identity_of: fn(&str) -> String,
+    pub report_build_of: fn(&str) -> String,
+    pub report_open: &'static str,
+    pub report_seal: &'static str,
+    pub report_missing: &'static str,
+    pub report_sealed: &'static str,
+    pub report_was_right: fn(&str) -> String,
+    pub report_was_wrong: fn(&str) -> String,
+    pub report_was_none: fn(&str) -> String,
+    pub ambassador_passport: &'static str,
+
     // Announcing.
+    pub alone: &'static str,
+    pub alone_help: &'static str,
+    pub announce_escape: &'static str,
+    pub your_exit: fn(&str) -> String,
+    pub laid_aside: &'static str,
     pub declare_title: &'static str,
     pub declare_help: &'static str,
     pub declare_whom: &'static str,
@@ -315,4 +348,5 @@ pub struct OptionTexts {
     pub completion: (&'static str, [&'static str; 3]),
     pub talk: (&'static str, [&'static str; 2]),
     pub placement: (&'static str, [&'static str; 2]),
+    pub exits: (&'static str, [&'static str; 2]),
 }

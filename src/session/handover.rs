@@ -17,25 +17,45 @@ pub enum Errand {
     Turn,
     /// To choose cards for a question.
     Answer,
+    /// To see, as the Ambassador's player, the cards that pass through his hands (five players).
+    Passed,
     /// To see the cards that were shown.
     Heard,
     /// To take or refuse an offered hand.
     Hand,
+    /// To seal the Ambassador's report, out of turn (five players).
+    Report,
+}
+
+/// How far the hand-over is beyond what the rules know: part of the save.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Progress {
+    /// Who has looked at the own passport after the deal.
+    pub looked: SeatSet,
+    /// Whether cards wait for the eyes of the Ambassador's player before their asker's.
+    pub passing: bool,
 }
 
 impl Errand {
     /// Whether it is done behind the curtain, not on the open board.
     pub const fn is_private(self) -> bool {
         match self {
-            Errand::Passport | Errand::Answer | Errand::Heard | Errand::Hand => true,
+            Errand::Passport
+            | Errand::Answer
+            | Errand::Passed
+            | Errand::Heard
+            | Errand::Hand
+            | Errand::Report => true,
             Errand::Turn => false,
         }
     }
 }
 
 /// To whom the device must go now, and why; nobody when the game is over.
-pub fn errand(public: &Public, looked: SeatSet) -> Option<(Seat, Errand)> {
-    let unseen = public.seating.seats().find(|seat| !looked.has(*seat));
+pub fn errand(public: &Public, progress: Progress) -> Option<(Seat, Errand)> {
+    let seating = public.seating;
+    // The Ambassador's player has no cards to look at.
+    let unseen = seating.agents().find(|seat| !progress.looked.has(*seat));
     if let Some(seat) = unseen {
         return Some((seat, Errand::Passport));
     }
@@ -46,7 +66,10 @@ pub fn errand(public: &Public, looked: SeatSet) -> Option<(Seat, Errand)> {
             let asked = queue.first().expect("while answering a question is open");
             (asked.question.of, Errand::Answer)
         }
-        Phase::Expelling { .. } => (public.active, Errand::Heard),
+        Phase::Expelling { .. } => match seating.ambassador() {
+            Some(seat) if progress.passing => (seat, Errand::Passed),
+            Some(_) | None => (public.active, Errand::Heard),
+        },
         Phase::HandOffered { to } => (to, Errand::Hand),
         Phase::Start
         | Phase::Prophecy
@@ -65,6 +88,8 @@ pub struct Hands {
     heard: bool,
     /// Whether the table looks at the board instead of a curtain.
     aside: bool,
+    /// Whether the device goes to the Ambassador's player for his report, out of turn.
+    reporting: bool,
 }
 
 /// What stands on the screen.
@@ -84,8 +109,8 @@ pub enum Scene {
 
 impl Hands {
     /// What stands on the screen.
-    pub fn scene(self, public: &Public, looked: SeatSet) -> Scene {
-        match errand(public, looked) {
+    pub fn scene(self, public: &Public, progress: Progress) -> Scene {
+        match self.errand(public, progress) {
             None => Scene::Over,
             Some((seat, errand)) if self.holder != Some(seat) => {
                 if self.aside {
@@ -100,10 +125,31 @@ impl Hands {
         }
     }
 
+    /// To whom the device must go, and why.
+    pub fn errand(self, public: &Public, progress: Progress) -> Option<(Seat, Errand)> {
+        let reporter = public.seating.ambassador().filter(|seat| public.can_report(*seat));
+        match reporter {
+            Some(seat) if self.reporting => Some((seat, Errand::Report)),
+            Some(_) | None => errand(public, progress),
+        }
+    }
+
     /// This seat has opened its curtain.
     #[must_use]
-    pub const fn opened_by(seat: Seat) -> Hands {
-        Hands { holder: Some(seat), heard: false, aside: false }
+    pub const fn opened_by(self, seat: Seat) -> Hands {
+        Hands { holder: Some(seat), heard: false, aside: false, reporting: self.reporting }
+    }
+
+    /// The device goes to the Ambassador's player for his report.
+    #[must_use]
+    pub const fn for_report(self) -> Hands {
+        Hands { reporting: true, aside: false, ..self }
+    }
+
+    /// No report after all.
+    #[must_use]
+    pub const fn without_report(self) -> Hands {
+        Hands { reporting: false, ..self }
     }
 
     /// The holder has covered a private page and keeps the device.
@@ -115,17 +161,66 @@ impl Hands {
     /// Something was done, so other answers may be open.
     #[must_use]
     pub const fn acted(self) -> Hands {
-        Hands { heard: false, ..self }
+        Hands { heard: false, reporting: false, ..self }
     }
 
     /// The table looks at the board before the curtain is opened.
     #[must_use]
     pub const fn laid_aside() -> Hands {
-        Hands { holder: None, heard: false, aside: true }
+        Hands { holder: None, heard: false, aside: true, reporting: false }
     }
 
     /// Who holds the device.
     pub const fn holder(self) -> Option<Seat> {
         self.holder
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::inkognito::rules::{Colour, Deal, Options, Role};
+    use crate::kit::Seed;
+    use crate::session::Match;
+
+    fn game() -> Match {
+        let roles = Colour::ALL.map(Role::Agent);
+        let mut deal = Deal::random(Options::Y2013, &roles, &mut Seed(1).stream(0));
+        deal.starter = Seat::ALL[2];
+        Match::new(deal, Seed(1)).expect("proper")
+    }
+
+    fn progress(looked: usize) -> Progress {
+        Progress { looked: Seat::first(looked).collect(), passing: false }
+    }
+
+    #[test]
+    fn passports_are_looked_at_first_seat_by_seat() {
+        let game = game();
+        let public = &game.state().public;
+        let scene = |hands: Hands, looked| hands.scene(public, progress(looked));
+        let first = Seat::ALL[0];
+        assert_eq!(scene(Hands::default(), 0), Scene::Curtain(first, Errand::Passport));
+        let opened = Hands::default().opened_by(first);
+        assert_eq!(scene(opened, 0), Scene::Private(first, Errand::Passport));
+        assert_eq!(scene(opened, 1), Scene::Curtain(Seat::ALL[1], Errand::Passport));
+        assert_eq!(scene(opened, 4), Scene::Curtain(Seat::ALL[2], Errand::Turn));
+    }
+
+    #[test]
+    fn a_fresh_start_is_always_behind_a_curtain() {
+        let game = game();
+        let public = &game.state().public;
+        for looked in 0..=4 {
+            let scene = Hands::default().scene(public, progress(looked));
+            assert!(matches!(scene, Scene::Curtain(..)), "{scene:?}");
+        }
+    }
+
+    #[test]
+    fn laying_aside_shows_the_board_and_nothing_private() {
+        let game = game();
+        let scene = Hands::laid_aside().scene(&game.state().public, progress(0));
+        assert_eq!(scene, Scene::Waiting(Seat::ALL[0], Errand::Passport));
     }
 }

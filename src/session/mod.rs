@@ -8,7 +8,7 @@ pub mod shelf;
 pub mod storage;
 pub mod table;
 
-pub use handover::{Errand, Hands, Scene};
+pub use handover::{Errand, Hands, Progress, Scene};
 pub use play::{Match, Refused};
 pub use save::SaveError;
 pub use shelf::{Damaged, Shelf, Summary};

@@ -1,10 +1,12 @@
 //! [`Table`]: a match with the people round it, and how it is set up.
 
 use crate::inkognito::rules::{
-    Action, Actor, Colour, Deal, DealError, Options, Public, Reveal, Role, RuleError, View, Viewer,
+    Action, Actor, Colour, Deal, DealError, Options, Public, Reveal, Role, RuleError, Seen, View,
+    Viewer,
 };
 use crate::kit::{Seat, SeatSet, Seed};
 
+use super::handover::Progress;
 use super::play::Match;
 
 /// How many characters of a name are kept.
@@ -77,7 +79,15 @@ impl NewTable {
         // The log counts its uses of chance from 0; the deal takes the last number.
         let deal = Deal::random(self.options, &roles, &mut seed.stream(u64::MAX));
         let game = Match::new(deal, seed).map_err(SeatingError::Deal)?;
-        Ok(Table { id, names, help: self.help, looked: SeatSet::EMPTY, saved: now, game })
+        Ok(Table {
+            id,
+            names,
+            help: self.help,
+            looked: SeatSet::EMPTY,
+            passed: 0,
+            saved: now,
+            game,
+        })
     }
 }
 
@@ -114,6 +124,8 @@ pub struct Table {
     pub help: Help,
     /// Who has looked at the own passport after the deal.
     pub looked: SeatSet,
+    /// How many answers the Ambassador's player has seen pass through his hands.
+    pub passed: usize,
     /// When it was saved last, in milliseconds since 1970.
     pub saved: u64,
     game: Match,
@@ -126,15 +138,34 @@ impl Table {
         names: Vec<String>,
         help: Help,
         looked: SeatSet,
+        passed: usize,
         saved: u64,
         game: Match,
     ) -> Table {
-        Table { id, names, help, looked, saved, game }
+        Table { id, names, help, looked, passed, saved, game }
     }
 
     /// Lets chance act where the game waits for it.
     pub(super) fn settle(&mut self) {
         self.game.let_chance_act();
+    }
+
+    /// How far the hand-over is.
+    pub fn progress(&self) -> Progress {
+        Progress { looked: self.looked, passing: self.through() > self.passed }
+    }
+
+    /// The Ambassador's player has seen what passed through his hands.
+    pub fn pass(&mut self) {
+        self.passed = self.through();
+    }
+
+    /// How many answers have passed through the hands of the Ambassador's player.
+    fn through(&self) -> usize {
+        self.public().seating.ambassador().map_or(0, |seat| {
+            let seen = self.game.seen_by(Viewer::Seat(seat));
+            seen.iter().filter(|seen| matches!(seen, Seen::ShownThroughMe { .. })).count()
+        })
     }
 
     /// What everybody sees.

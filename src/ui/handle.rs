@@ -126,7 +126,7 @@ impl Handle {
         let public = Memo::new(move |_| table.with(|table| table.as_ref().map(|t| *t.public())));
         let scene = Memo::new(move |_| {
             table.with(|table| match table {
-                Some(table) => hands.get().scene(table.public(), table.looked),
+                Some(table) => hands.get().scene(table.public(), table.progress()),
                 None => Scene::Over,
             })
         });
@@ -304,7 +304,7 @@ impl Handle {
         }
         self.touch();
         self.opened_at.set_value(now_ms());
-        self.hands.set(Hands::opened_by(seat));
+        self.hands.update(|hands| *hands = hands.opened_by(seat));
         if self.selection.get_untracked() == Selection::Nothing {
             self.begin_selection();
         }
@@ -398,6 +398,39 @@ impl Handle {
         self.seal();
     }
 
+    /// The Ambassador's player has seen what passes through his hands.
+    pub fn passed(self) {
+        self.table.update(|table| {
+            if let Some(table) = table {
+                table.pass();
+            }
+        });
+        self.hands.set(Hands::default());
+        self.keep();
+        self.seal();
+    }
+
+    /// The device goes to the Ambassador's player for his report.
+    pub fn begin_report(self) {
+        self.sheet.set(None);
+        self.hands.update(|hands| *hands = hands.for_report());
+        self.shield();
+    }
+
+    /// No report after all.
+    pub fn leave_report(self) {
+        self.hands.update(|hands| *hands = hands.without_report());
+        self.seal();
+    }
+
+    /// The seat that may seal a report now: the Ambassador's player's.
+    pub fn reporter(self) -> Option<Seat> {
+        self.public.with(|public| {
+            let public = public.as_ref()?;
+            public.seating.ambassador().filter(|seat| public.can_report(*seat))
+        })
+    }
+
     /// The holder has seen the answers' cards and goes on.
     pub fn heard(self) {
         self.hands.update(|hands| *hands = hands.heard());
@@ -421,7 +454,7 @@ impl Handle {
         self.notice.set(None);
         self.sheet.set(None);
         let next = self.table.with_untracked(|table| {
-            table.as_ref().map(|t| (handover::errand(t.public(), t.looked), *t.public()))
+            table.as_ref().map(|t| (handover::errand(t.public(), t.progress()), *t.public()))
         });
         if let Some((errand, public)) = next {
             let still_expelling = matches!(public.phase, Phase::Expelling { .. });

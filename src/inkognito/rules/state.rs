@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::kit::{BySeat, Few, Seat};
 
-use super::action::Actor;
+use super::action::{Actor, Report};
 use super::board::starts;
 use super::cards::{Codeword, Hand};
 use super::deal::{Deal, DealError};
@@ -58,6 +58,8 @@ pub struct Reveal {
     pub outcome: Outcome,
     /// Who is who.
     pub cast: Cast,
+    /// What the Ambassador's player had sealed (five players).
+    pub report: Option<Report>,
 }
 
 impl Reveal {
@@ -140,7 +142,11 @@ impl State {
     /// How the game ended and all cards; none while it goes on.
     pub fn reveal(&self) -> Option<Reveal> {
         match self.public.phase {
-            Phase::Over(outcome) => Some(Reveal { outcome, cast: self.secrets.cast }),
+            Phase::Over(outcome) => {
+                let ambassador = self.public.seating.ambassador();
+                let report = ambassador.and_then(|seat| self.secrets.mine[seat].report);
+                Some(Reveal { outcome, cast: self.secrets.cast, report })
+            }
             Phase::Placing { .. }
             | Phase::Start
             | Phase::Prophecy

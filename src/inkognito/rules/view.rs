@@ -88,7 +88,7 @@ impl Public {
 
     /// Whether this seat may hand in the report now: the Ambassador's player,
     /// once, at the start or end of any turn (rules 1.16).
-    pub(super) fn can_report(&self, seat: Seat) -> bool {
+    pub fn can_report(&self, seat: Seat) -> bool {
         let edge_of_turn = match self.phase {
             Phase::Start => true,
             Phase::Moving { .. } => self.active == seat,

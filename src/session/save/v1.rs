@@ -32,6 +32,7 @@ struct Save {
     starter: usize,
     seed: String,
     looked: Vec<usize>,
+    passed: usize,
     log: Vec<String>,
     /// Over the whole text with this field empty.
     sum: String,
@@ -142,6 +143,7 @@ pub(super) fn write(table: &Table) -> String {
         starter: deal.starter.ix(),
         seed: game.seed().to_string(),
         looked: table.looked.iter().map(Seat::ix).collect(),
+        passed: table.passed,
         log: game.log().iter().map(|(actor, action)| entry(*actor, action)).collect(),
         sum: String::new(),
     };
@@ -188,7 +190,15 @@ pub(super) fn read(id: &str, text: &str) -> Result<Table, SaveError> {
     };
     let looked = save.looked.iter().filter_map(|ix| Seat::new(*ix)).collect::<SeatSet>();
     let names = save.seats.iter().map(|seat| tidy_name(&seat.name)).collect();
-    let mut table = Table::from_parts(id.to_string(), names, save.help.0, looked, save.saved, game);
+    let mut table = Table::from_parts(
+        id.to_string(),
+        names,
+        save.help.0,
+        looked,
+        save.passed,
+        save.saved,
+        game,
+    );
     // A save may end just before the Phantom's balls fell.
     table.settle();
     Ok(table)

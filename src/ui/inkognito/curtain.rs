@@ -76,6 +76,8 @@ fn errand_text(handle: Handle, errand: Errand) -> String {
         Errand::Passport => t.errand_passport.to_string(),
         Errand::Turn => t.errand_turn.to_string(),
         Errand::Heard => t.errand_heard.to_string(),
+        Errand::Passed => t.errand_passed.to_string(),
+        Errand::Report => t.errand_report.to_string(),
         Errand::Answer => handle
             .public
             .with_untracked(|p| p.as_ref().map(|p| handle.speaker().errand_answer(p)))

@@ -10,12 +10,19 @@ use crate::ui::widgets::Icon;
 use super::passport::{Covered, SecretCards};
 use super::pieces::SeatName;
 
-/// Chooses whom to offer the hand to.
+/// What is announced.
+#[derive(Clone, Copy, PartialEq)]
+enum Announcement {
+    Hand(Seat),
+    Escape,
+}
+
+/// Chooses whom to offer the hand to; with three players, or to announce an escape.
 #[component]
 pub fn DeclarePage() -> impl IntoView {
     let handle = use_handle();
     let t = handle.text();
-    let chosen: RwSignal<Option<Seat>> = RwSignal::new(None);
+    let chosen: RwSignal<Option<Announcement>> = RwSignal::new(None);
     let public = handle.public.get_untracked();
     let others: Vec<Seat> =
         public.map(|public| public.seating.opponents(public.active).collect()).unwrap_or_default();
@@ -23,25 +30,46 @@ pub fn DeclarePage() -> impl IntoView {
         .into_iter()
         .filter_map(|seat| {
             let seating = public?.seating;
+            let me = Announcement::Hand(seat);
             Some(view! {
                 <button
                     type="button"
                     class="chip chip-seat"
-                    aria-pressed=move || (chosen.get() == Some(seat)).to_string()
-                    on:click=move |_| chosen.set(Some(seat))
+                    aria-pressed=move || (chosen.get() == Some(me)).to_string()
+                    on:click=move |_| chosen.set(Some(me))
                 >
                     <SeatName seating seat name=handle.name(seat) />
                 </button>
             })
         })
         .collect_view();
+    let may_be_alone = public.is_some_and(|public| public.seating.has_aside());
+    let alone = may_be_alone.then(|| {
+        view! {
+            <button
+                type="button"
+                class="chip"
+                aria-pressed=move || (chosen.get() == Some(Announcement::Escape)).to_string()
+                on:click=move |_| chosen.set(Some(Announcement::Escape))
+            >
+                {t.alone}
+            </button>
+            <p class="story-soft">{t.alone_help}</p>
+        }
+    });
     let announce = move || {
-        chosen.get().map(|partner| {
+        chosen.get().map(|announcement| {
+            let (words, action) = match announcement {
+                Announcement::Hand(partner) => {
+                    ((t.declare_to)(&handle.name(partner)), Action::Declare { partner })
+                }
+                Announcement::Escape => (t.announce_escape.to_string(), Action::Escape),
+            };
             view! {
                 <button type="button" class="button-main" on:click=move |_| {
-                    handle.act(Action::Declare { partner });
+                    handle.act(action);
                 }>
-                    <span>{(t.declare_to)(&handle.name(partner))}</span>
+                    <span>{words}</span>
                     <small>{t.no_way_back}</small>
                 </button>
             }
@@ -50,7 +78,7 @@ pub fn DeclarePage() -> impl IntoView {
     view! {
         <p class="story">{t.declare_help}</p>
         <p class="story"><b>{t.declare_whom}</b></p>
-        <div class="chips">{chips}</div>
+        <div class="chips">{chips} {alone}</div>
         <div class="sheet-foot">
             <button type="button" class="button-quiet" on:click=move |_| handle.sheet.set(None)>
                 {t.not_yet}

@@ -92,6 +92,38 @@ pub fn DeclareButton() -> impl IntoView {
     }
 }
 
+/// The Ambassador's report, where it may be handed in.
+#[component]
+pub fn ReportButton() -> impl IntoView {
+    let handle = use_handle();
+    let t = handle.text();
+    move || {
+        let seat = handle.reporter()?;
+        let mine = handle.holder() == Some(seat);
+        let words = if mine { t.report.to_string() } else { (t.report_by)(&handle.name(seat)) };
+        (!handle.selection().is_planned_march()).then(|| {
+            view! {
+                <button type="button" class="button-quiet" on:click=move |_| handle.begin_report()>
+                    <Icon name="icon-seal" />
+                    <span>{words}</span>
+                </button>
+            }
+        })
+    }
+}
+
+/// «Mission accomplished!» for agents, the report for the Ambassador's player.
+#[component]
+fn Announce() -> impl IntoView {
+    let handle = use_handle();
+    let is_agent =
+        move || handle.public.with(|p| p.as_ref().is_some_and(|p| p.seating.is_agent(p.active)));
+    view! {
+        {move || is_agent().then(|| view! { <DeclareButton /> })}
+        <ReportButton />
+    }
+}
+
 #[component]
 fn TakeBack() -> impl IntoView {
     let handle = use_handle();
@@ -164,7 +196,7 @@ fn Starting(seat: Seat) -> impl IntoView {
         <PhantomMask draw=None />
         <Say text=Signal::derive(sentence) />
         <div class="dock-buttons">
-            <DeclareButton />
+            <Announce />
             <button type="button" class="button-main" on:click=move |_| {
                 handle.act(Action::CallPhantom);
             }>
@@ -205,7 +237,7 @@ fn Moving() -> impl IntoView {
         <Balls />
         <Say text=Signal::derive(move || moving_sentence(handle)) more=Signal::derive(more) />
         <div class="dock-buttons">
-            <DeclareButton />
+            <Announce />
             <TakeBack />
             <Confirm
                 label=Signal::derive(label)
@@ -227,11 +259,17 @@ fn moving_sentence(handle: Handle) -> String {
         })
         .unwrap_or(false);
     match (march.ball, march.pawn) {
+        (None, None) if strolls(handle) => t.say_stroll.to_string(),
         _ if spent => t.say_no_balls.to_string(),
         (_, Some(pawn)) => (t.say_move_pawn)(&speaker.pawn(pawn)),
         (Some(ball), None) => (t.say_move_ball)((t.ball)(ball)),
         (None, None) => t.say_move.to_string(),
     }
+}
+
+/// Whether the Ambassador's player is on the move.
+fn strolls(handle: Handle) -> bool {
+    handle.public.with(|p| p.as_ref().is_some_and(|p| !p.seating.is_agent(p.active)))
 }
 
 /// Whom the planned march would meet, in words.
@@ -242,7 +280,11 @@ fn meets(handle: Handle) -> String {
         .with_holder(|view| {
             let places = selection.places(&view);
             let seat = view.public.active;
-            let mine = |pawn: Pawn| pawn.owner() == Some(seat);
+            let strolls = !view.public.seating.is_agent(seat);
+            let mine = |pawn: Pawn| match pawn {
+                Pawn::Ambassador => strolls,
+                Pawn::Figure(figure) => figure.owner == seat,
+            };
             places
                 .pawns()
                 .filter(|(pawn, at)| !mine(*pawn) && places.on(*at).any(mine))
@@ -268,7 +310,7 @@ fn Ending(seat: Seat) -> impl IntoView {
     view! {
         <Say text=Signal::derive(next) />
         <div class="dock-buttons">
-            <DeclareButton />
+            <Announce />
             <button type="button" class="button-main" on:click=move |_| {
                 handle.act(Action::EndTurn);
             }>
@@ -393,6 +435,7 @@ fn Waiting(seat: Seat) -> impl IntoView {
             more=Signal::derive(move || t.waiting_help.to_string())
         />
         <div class="dock-buttons">
+            <ReportButton />
             <button type="button" class="button-main" on:click=move |_| handle.take_up()>
                 <span>{move || (t.is_here)(&handle.name(seat))}</span>
             </button>

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::inkognito::rules::{Card, Holder, Kind, Reveal, Seating};
+use crate::inkognito::rules::{Card, Holder, Kind, Reveal, Seating, Verdict};
 use crate::ui::handle::use_handle;
 use crate::ui::widgets::Icon;
 
@@ -21,12 +21,29 @@ pub fn EndPage(
     let speaker = handle.speaker();
     let outcome = reveal.outcome;
     let goal = outcome.goal.map(|goal| (t.goal_was)(&speaker.goal(goal)));
+    let report = seating.ambassador().map(|seat| {
+        let name = handle.name(seat);
+        match reveal.report {
+            None => (t.report_was_none)(&name),
+            Some(_) if outcome.verdict == Verdict::ReportRight => (t.report_was_right)(&name),
+            Some(_) => (t.report_was_wrong)(&name),
+        }
+    });
     let rows = Holder::ALL
         .into_iter()
         .filter_map(|holder| {
-            let seat = seating.seat_of(holder)?;
+            let seat = seating.seat_of(holder);
             let hand = reveal.hand(holder);
-            let won = outcome.winners.has(seat);
+            let won = seat.is_some_and(|seat| outcome.winners.has(seat));
+            let who = match seat {
+                Some(seat) => {
+                    view! { <SeatName seating seat name=handle.name(seat) /> }.into_any()
+                }
+                None if seating.has_aside() => {
+                    view! { <span class="seat-name">{t.laid_aside}</span> }.into_any()
+                }
+                None => return None,
+            };
             let faces = Kind::ALL
                 .into_iter()
                 .map(|kind| {
@@ -37,7 +54,7 @@ pub fn EndPage(
             Some(view! {
                 <li class="end-seat" data-won=won.then_some("")>
                     <div class="end-name">
-                        <SeatName seating seat name=handle.name(seat) />
+                        {who}
                         {won.then(|| view! { <span class="end-won"><Icon name="icon-check" /> {t.winner_mark}</span> })}
                     </div>
                     <div class="cards cards-small">
@@ -61,6 +78,7 @@ pub fn EndPage(
             </h1>
             <p class="story">{speaker.verdict(&outcome)}</p>
             {goal.map(|goal| view! { <p class="story-soft">{goal}</p> })}
+            {report.map(|report| view! { <p class="story-soft">{report}</p> })}
             <h2>{t.all_cards}</h2>
             <ul class="end-seats">{rows}</ul>
         </div>

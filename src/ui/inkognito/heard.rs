@@ -45,22 +45,7 @@ pub fn OpenAnswers() -> impl IntoView {
 fn OneAnswer(answer: Witnessed, callable: bool) -> impl IntoView {
     let handle = use_handle();
     let t = handle.text();
-    let speaker = handle.speaker();
-    let Witnessed { by, asked, answer: shown, codeword, .. } = answer;
-    let seating = handle.public.with_untracked(|p| p.as_ref().map(|p| p.seating));
-    let who = seating.map(|seating| {
-        view! { <SeatName seating seat=by name=(t.showed_you)(&handle.name(by)) /> }
-    });
-    let cards = shown
-        .cards
-        .iter()
-        .map(|card| {
-            let grey = shown.grey.has(card) || card == Card::Mission;
-            let codeword = (card == Card::Mission).then_some(codeword).flatten();
-            view! { <CardFace card label=speaker.card(card) grey codeword speaker=speaker.clone() /> }
-        })
-        .collect_view();
-    let met = asked.question.met;
+    let met = answer.asked.question.met;
     let call = callable.then(|| {
         view! {
             <p class="note"><Icon name="icon-warning" /> {t.repeat_flag}</p>
@@ -70,11 +55,39 @@ fn OneAnswer(answer: Witnessed, callable: bool) -> impl IntoView {
         }
     });
     view! {
+        <Shown answer title=(t.showed_you)(&handle.name(answer.by)) />
+        {call}
+    }
+}
+
+/// Cards that somebody showed, with what the rules say of their truth.
+#[component]
+pub fn Shown(
+    /// The answer.
+    answer: Witnessed,
+    /// Who showed it to whom, in words.
+    title: String,
+) -> impl IntoView {
+    let handle = use_handle();
+    let t = handle.text();
+    let speaker = handle.speaker();
+    let Witnessed { by, answer: shown, codeword, .. } = answer;
+    let seating = handle.public.with_untracked(|p| p.as_ref().map(|p| p.seating));
+    let who = seating.map(|seating| view! { <SeatName seating seat=by name=title /> });
+    let cards = shown
+        .cards
+        .iter()
+        .map(|card| {
+            let grey = shown.grey.has(card) || card == Card::Mission;
+            let codeword = (card == Card::Mission).then_some(codeword).flatten();
+            view! { <CardFace card label=speaker.card(card) grey codeword speaker=speaker.clone() /> }
+        })
+        .collect_view();
+    view! {
         <section class="heard">
             {who}
             <div class="cards">{cards}</div>
             <p class="story-soft">{truth_note(shown, t)}</p>
-            {call}
         </section>
     }
 }

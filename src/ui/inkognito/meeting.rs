@@ -37,9 +37,13 @@ fn MeetingList(slip: RwSignal<Option<Vec<Question>>>) -> impl IntoView {
     let handle = use_handle();
     let t = handle.text();
     let count = move || open_meetings(handle).len();
+    let agent =
+        move || handle.public.with(|p| p.as_ref().is_some_and(|p| p.seating.is_agent(p.active)));
     view! {
         <div class="say">
-            <p class="say-main" id="say">{move || (t.say_meetings)(count())}</p>
+            <p class="say-main" id="say">{move || {
+                if agent() { (t.say_meetings)(count()) } else { t.say_must_ask.to_string() }
+            }}</p>
         </div>
         {move || (count() > 1).then(|| view! { <SlipSwitch slip /> })}
         <ul class="meetings">
@@ -51,7 +55,7 @@ fn MeetingList(slip: RwSignal<Option<Vec<Question>>>) -> impl IntoView {
             }}
         </ul>
         <div class="dock-buttons">
-            <DeclareButton />
+            {move || agent().then(|| view! { <DeclareButton /> })}
             {move || slip.get().map(|questions| view! { <SealButton questions /> })}
         </div>
     }
@@ -149,15 +153,17 @@ fn OneMeeting(meeting: Meeting, slip: RwSignal<Option<Vec<Question>>>) -> impl I
             {choose}
             <div class="meeting-buttons">
                 {asks}
-                <button
-                    type="button"
-                    class="button-quiet"
-                    disabled=move || !can_step()
-                    on:click=move |_| handle.select(Selection::Step { met, to: None })
-                >
-                    <Icon name="icon-step" />
-                    <span>{t.step_on}</span>
-                </button>
+                {(own != Pawn::Ambassador).then(|| view! {
+                    <button
+                        type="button"
+                        class="button-quiet"
+                        disabled=move || !can_step()
+                        on:click=move |_| handle.select(Selection::Step { met, to: None })
+                    >
+                        <Icon name="icon-step" />
+                        <span>{t.step_on}</span>
+                    </button>
+                })}
             </div>
         </div>
     }

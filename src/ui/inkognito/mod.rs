@@ -6,6 +6,8 @@ pub mod picture;
 pub mod selection;
 
 #[cfg(feature = "web")]
+pub mod ambassador;
+#[cfg(feature = "web")]
 pub mod answer;
 #[cfg(feature = "web")]
 pub mod board;

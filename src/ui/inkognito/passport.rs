@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::inkognito::deduce::lines_by_hand;
 use crate::inkognito::rules::{Card, Codeword, Hand, Kind, Seating, missions};
 use crate::ui::browser::{later, now_ms};
-use crate::ui::handle::use_handle;
+use crate::ui::handle::{Handle, use_handle};
 use crate::ui::widgets::Icon;
 
 use super::pieces::CardFace;
@@ -49,10 +49,12 @@ pub fn PassportPage(
     /// Who sits where.
     seating: Seating,
 ) -> impl IntoView {
-    let t = use_handle().text();
+    let handle = use_handle();
+    let t = handle.text();
     let agent = t.agents[hand.agent.ix()];
     let partner = t.agents[hand.agent.partner().ix()];
     let word = t.codewords[hand.codeword.ix()];
+    let exit = seating.has_aside().then(|| (t.your_exit)(&exit_words(handle, hand)));
     view! {
         <div class="passport">
             <div class="passport-self">
@@ -60,10 +62,24 @@ pub fn PassportPage(
                 <p class="story">{(t.you_are)(agent, t.builds[hand.build.ix()])}</p>
                 <p class="story">{(t.your_partner)(partner)} " " {(t.your_codeword)(word)}</p>
                 <p class="story-soft">{(t.your_tell)(t.tells[hand.agent.ix()])}</p>
+                {exit.map(|exit| view! { <p class="story">{exit}</p> })}
             </div>
             <MissionList hand seating />
         </div>
     }
+}
+
+/// The ways out of an agent who is alone, in words.
+fn exit_words(handle: Handle, hand: Hand) -> String {
+    let t = handle.text();
+    let exits = handle.public.with_untracked(|p| p.as_ref().map(|p| p.options.exits));
+    let places: Vec<String> = exits
+        .map(|exits| missions::exits(hand.agent, exits))
+        .unwrap_or_default()
+        .into_iter()
+        .map(|place| handle.speaker().destination(place))
+        .collect();
+    (t.or)(&places)
 }
 
 /// The twelve missions of one's pair; the ones that the own cards leave stand out.

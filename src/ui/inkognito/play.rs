@@ -212,11 +212,12 @@ fn Sheets() -> impl IntoView {
         let paper = matches!(sheet, Sheet::Passport | Sheet::Notes | Sheet::Heard | Sheet::Declare);
         let class = if paper { "sheet-paper" } else { "sheet-night" };
         let page = move || match sheet {
-            Sheet::Passport => own(handle)
-                .map(|(hand, seating)| {
-                    view! { <Covered><PassportPage hand seating /></Covered> }
-                })
-                .into_any(),
+            Sheet::Passport => match own(handle) {
+                Some((hand, seating)) => {
+                    view! { <Covered><PassportPage hand seating /></Covered> }.into_any()
+                }
+                None => view! { <p class="story">{t.ambassador_passport}</p> }.into_any(),
+            },
             Sheet::Notes => view! { <Covered><NotesPage /></Covered> }.into_any(),
             Sheet::Heard => view! { <Covered><OpenAnswers /></Covered> }.into_any(),
             Sheet::Log => view! { <Chronicle /> }.into_any(),

@@ -7,6 +7,7 @@ use crate::session::Errand;
 use crate::ui::handle::{Handle, use_handle};
 use crate::ui::widgets::Icon;
 
+use super::ambassador::{PassedPage, ReportPage};
 use super::answer::AnswerPage;
 use super::board::Board;
 use super::declare::HandPage;
@@ -32,6 +33,8 @@ pub fn Private(
         Errand::Answer => view! { <AnswerPage /> }.into_any(),
         Errand::Heard => view! { <Heard seat /> }.into_any(),
         Errand::Hand => view! { <HandPage /> }.into_any(),
+        Errand::Passed => view! { <PassedPage /> }.into_any(),
+        Errand::Report => view! { <ReportPage /> }.into_any(),
         Errand::Turn => ().into_any(),
     };
     let may_look = matches!(errand, Errand::Hand | Errand::Answer);

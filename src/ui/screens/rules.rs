@@ -54,5 +54,6 @@ pub fn agreed_lines(
         (texts.completion.0, texts.completion.1[options.completion as usize]),
         (texts.talk.0, texts.talk.1[options.talk as usize]),
         (texts.placement.0, texts.placement.1[options.placement as usize]),
+        (texts.exits.0, texts.exits.1[options.exits as usize]),
     ]
 }

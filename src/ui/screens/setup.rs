@@ -1,23 +1,94 @@
-//! A new table: who sits where, in which colour, by which rules. No secrets yet.
+//! A new table: how many, who sits where, who plays what, by which rules. No secrets yet.
 
 use leptos::prelude::*;
 
 use crate::inkognito::rules::options::{
-    Balls, Completion, Exile, Penalty, Placement, Repeats, StepRule, Talk,
+    Balls, Completion, Exile, Exits, Penalty, Placement, Repeats, StepRule, Talk,
 };
-use crate::inkognito::rules::{Colour, Edition, Options, Role};
+use crate::inkognito::rules::{Colour, DealError, Edition, Options, Role};
 use crate::session::{Help, NewTable, Place, SeatingError};
 use crate::ui::handle::{Handle, Screen, use_handle};
 use crate::ui::inkognito::pieces::Medallion;
 use crate::ui::widgets::Icon;
 
+/// The numbers of players there are games for.
+const PLAYERS: [usize; 3] = [3, 4, 5];
+
 /// The seats of a table to be.
 #[derive(Clone, Copy)]
 struct Draft {
-    names: [RwSignal<String>; 4],
-    colours: RwSignal<[Colour; 4]>,
+    players: RwSignal<usize>,
+    names: [RwSignal<String>; 5],
+    /// What each seat plays: the four colours and the Ambassador, each once.
+    /// What stands beyond the seats of the table is not in the game.
+    roles: RwSignal<[Role; 5]>,
     options: RwSignal<Options>,
     fault: RwSignal<Option<String>>,
+}
+
+impl Draft {
+    fn new() -> Draft {
+        let [a, b, c, d] = Colour::ALL.map(Role::Agent);
+        Draft {
+            players: RwSignal::new(4),
+            names: std::array::from_fn(|_| RwSignal::new(String::new())),
+            roles: RwSignal::new([a, b, c, d, Role::Ambassador]),
+            options: RwSignal::new(Options::Y2013),
+            fault: RwSignal::new(None),
+        }
+    }
+
+    /// Sets the number of players; the Ambassador has a seat with five only.
+    fn set_players(self, players: usize) {
+        self.fault.set(None);
+        self.players.set(players);
+        if players < 5 {
+            self.roles.update(|roles| {
+                if let Some(ix) = roles.iter().position(|role| *role == Role::Ambassador) {
+                    roles.swap(ix, 4);
+                }
+            });
+        } else if self.options.with_untracked(|options| options.edition == Edition::Classic) {
+            self.options.set(Options::Y2013);
+        }
+    }
+
+    /// Gives a seat this part; whoever has it takes the seat's own.
+    fn choose(self, ix: usize, role: Role) {
+        self.roles.update(|roles| {
+            if let Some(other) = roles.iter().position(|other| *other == role) {
+                roles.swap(ix, other);
+            }
+        });
+    }
+
+    /// Two seats change places.
+    fn swap(self, ix: usize, other: usize) {
+        let (mine, theirs) = (self.names[ix].get_untracked(), self.names[other].get_untracked());
+        self.names[ix].set(theirs);
+        self.names[other].set(mine);
+        self.roles.update(|roles| roles.swap(ix, other));
+    }
+
+    /// The name of a seat: what was typed, else its part.
+    fn name(self, handle: Handle, ix: usize) -> String {
+        let typed = self.names[ix].get();
+        if typed.trim().is_empty() { capital(part(handle, self.roles.get()[ix])) } else { typed }
+    }
+}
+
+/// A part in words.
+fn part(handle: Handle, role: Role) -> &'static str {
+    let t = handle.text();
+    match role {
+        Role::Agent(colour) => t.colours[colour as usize],
+        Role::Ambassador => t.ambassador_role,
+    }
+}
+
+fn capital(word: &str) -> String {
+    let mut chars = word.chars();
+    chars.next().map(|c| c.to_uppercase().chain(chars).collect()).unwrap_or_default()
 }
 
 /// The screen on which a table is laid.
@@ -25,13 +96,11 @@ struct Draft {
 pub fn Setup() -> impl IntoView {
     let handle = use_handle();
     let t = handle.text();
-    let draft = Draft {
-        names: std::array::from_fn(|_| RwSignal::new(String::new())),
-        colours: RwSignal::new(Colour::ALL),
-        options: RwSignal::new(Options::Y2013),
-        fault: RwSignal::new(None),
+    let draft = Draft::new();
+    let seats = move || {
+        let players = draft.players.get();
+        (0..players).map(|ix| view! { <li><SeatFields draft ix players /></li> }).collect_view()
     };
-    let seats = (0..4).map(|ix| view! { <li><SeatFields draft ix /></li> }).collect_view();
     view! {
         <main class="setup">
             <form on:submit=move |event| {
@@ -40,6 +109,7 @@ pub fn Setup() -> impl IntoView {
             }>
                 <h1 class="setup-title" id="page-title" tabindex="-1">{t.setup_title}</h1>
                 <p class="story-soft">{t.setup_help}</p>
+                <Players draft />
                 <ol class="setup-seats">{seats}</ol>
                 <Editions draft />
                 <MoreRules draft />
@@ -60,26 +130,12 @@ pub fn Setup() -> impl IntoView {
     }
 }
 
-/// The name of a seat: what was typed, else its colour.
-fn name_of(handle: Handle, draft: Draft, ix: usize) -> String {
-    let typed = draft.names[ix].get();
-    if typed.trim().is_empty() {
-        let colour = handle.text().colours[draft.colours.get()[ix] as usize];
-        let mut chars = colour.chars();
-        return chars.next().map(|c| c.to_uppercase().chain(chars).collect()).unwrap_or_default();
-    }
-    typed
-}
-
 /// Opens the table, or says why not.
 fn lay(handle: Handle, draft: Draft) {
     let t = handle.text();
     let new = untrack(|| NewTable {
-        places: (0..4)
-            .map(|ix| Place {
-                name: name_of(handle, draft, ix),
-                role: Role::Agent(draft.colours.get()[ix]),
-            })
+        places: (0..draft.players.get())
+            .map(|ix| Place { name: draft.name(handle, ix), role: draft.roles.get()[ix] })
             .collect(),
         options: draft.options.get(),
         help: Help::Clerk,
@@ -88,43 +144,73 @@ fn lay(handle: Handle, draft: Draft) {
         Ok(()) => None,
         Err(SeatingError::SameName(name)) => Some((t.same_name)(&name)),
         Err(SeatingError::SameColour(colour)) => Some((t.same_colour)(t.colours[colour as usize])),
+        Err(SeatingError::Deal(DealError::ClassicForFive)) => Some(t.classic_for_five.to_string()),
         Err(SeatingError::Deal(_)) => Some(t.bad_seating.to_string()),
     });
 }
 
+/// How many play.
 #[component]
-fn SeatFields(draft: Draft, ix: usize) -> impl IntoView {
+fn Players(draft: Draft) -> impl IntoView {
+    let t = use_handle().text();
+    let choices = PLAYERS
+        .into_iter()
+        .enumerate()
+        .map(|(ix, players)| {
+            let chosen = move || draft.players.get() == players;
+            view! {
+                <label class="choice" data-chosen=move || chosen().then_some("")>
+                    <input
+                        type="radio"
+                        name="players"
+                        prop:checked=chosen
+                        on:change=move |_| draft.set_players(players)
+                    />
+                    <span>
+                        <b>{(t.players)(players)}</b>
+                        <small>{t.players_notes[ix]}</small>
+                    </span>
+                </label>
+            }
+        })
+        .collect_view();
+    view! {
+        <fieldset class="setup-edition">
+            <legend>{t.players_label}</legend>
+            <div class="choices">{choices}</div>
+        </fieldset>
+    }
+}
+
+#[component]
+fn SeatFields(draft: Draft, ix: usize, players: usize) -> impl IntoView {
     let handle = use_handle();
     let t = handle.text();
     let name = draft.names[ix];
-    let colour = move || draft.colours.get()[ix];
-    let swap = move |other: usize| {
-        let (mine, theirs) = (draft.names[ix].get_untracked(), draft.names[other].get_untracked());
-        draft.names[ix].set(theirs);
-        draft.names[other].set(mine);
-        draft.colours.update(|colours| colours.swap(ix, other));
-    };
-    let choose = move |chosen: Colour| {
-        draft.colours.update(|colours| {
-            // Whoever has the colour takes this seat's: there are four for four.
-            if let Some(other) = colours.iter().position(|c| *c == chosen) {
-                colours.swap(ix, other);
-            }
-        });
-    };
-    let colours = Colour::ALL
+    let role = move || draft.roles.get()[ix];
+    let mut parts = Colour::ALL.map(Role::Agent).to_vec();
+    if players == 5 {
+        parts.push(Role::Ambassador);
+    }
+    let parts = parts
         .into_iter()
         .map(|option| {
-            let label = format!("{}, {}", t.colours[option as usize], t.masks[option as usize]);
+            let (label, colour) = match option {
+                Role::Agent(colour) => (
+                    format!("{}, {}", t.colours[colour as usize], t.masks[colour as usize]),
+                    Some(colour),
+                ),
+                Role::Ambassador => (t.ambassador_role.to_string(), None),
+            };
             view! {
                 <button
                     type="button"
                     class="colour-button"
                     aria-label=label
-                    aria-pressed=move || (colour() == option).to_string()
-                    on:click=move |_| choose(option)
+                    aria-pressed=move || (role() == option).to_string()
+                    on:click=move |_| draft.choose(ix, option)
                 >
-                    <Medallion colour=Some(option) />
+                    <Medallion colour />
                 </button>
             }
         })
@@ -133,28 +219,24 @@ fn SeatFields(draft: Draft, ix: usize) -> impl IntoView {
     let labelled_by = label_id.clone();
     let mover = move |other: usize, up: bool| {
         let label = move || {
-            let name = name_of(handle, draft, ix);
+            let name = draft.name(handle, ix);
             if up { (t.move_up)(&name) } else { (t.move_down)(&name) }
         };
         view! {
-            <button type="button" class="button-icon" aria-label=label on:click=move |_| swap(other)>
+            <button type="button" class="button-icon" aria-label=label on:click=move |_| draft.swap(ix, other)>
                 <span class=if up { "arrow-up" } else { "arrow-down" } aria-hidden="true"></span>
             </button>
         }
     };
     view! {
         <fieldset class="setup-seat" aria-labelledby=labelled_by>
-            <span class="setup-number" id=label_id>{(t.seat_label)(ix + 1)}</span>
             <label class="setup-name">
-                <span>{t.name_label}</span>
+                <span id=label_id>{(t.seat_label)(ix + 1)} " · " {t.name_label}</span>
                 <input
                     type="text"
                     autocomplete="off"
                     maxlength="24"
-                    placeholder=move || {
-                        let colour = t.colours[colour() as usize];
-                        colour.to_string()
-                    }
+                    placeholder=move || capital(part(handle, role()))
                     prop:value=move || name.get()
                     on:input=move |event| {
                         draft.fault.set(None);
@@ -162,10 +244,10 @@ fn SeatFields(draft: Draft, ix: usize) -> impl IntoView {
                     }
                 />
             </label>
-            <div class="setup-colours" role="group" aria-label=t.colour_label>{colours}</div>
+            <div class="setup-colours" role="group" aria-label=t.colour_label>{parts}</div>
             <div class="setup-move">
                 {(ix > 0).then(|| mover(ix - 1, true))}
-                {(ix < 3).then(|| mover(ix + 1, false))}
+                {(ix + 1 < players).then(|| mover(ix + 1, false))}
             </div>
         </fieldset>
     }
@@ -178,17 +260,24 @@ fn Editions(draft: Draft) -> impl IntoView {
         .into_iter()
         .map(|edition| {
             let chosen = move || draft.options.with(|options| options.edition == edition);
+            // The classic box has no game for five (rules 1.16).
+            let shut = move || draft.players.get() == 5 && edition == Edition::Classic;
             view! {
                 <label class="choice" data-chosen=move || chosen().then_some("")>
                     <input
                         type="radio"
                         name="edition"
                         prop:checked=chosen
+                        disabled=shut
                         on:change=move |_| draft.options.set(Options::of(edition))
                     />
                     <span>
                         <b>{t.editions[edition as usize]}</b>
-                        <small>{t.edition_notes[edition as usize]}</small>
+                        <small>{move || if shut() {
+                            t.classic_for_five
+                        } else {
+                            t.edition_notes[edition as usize]
+                        }}</small>
                     </span>
                 </label>
             }
@@ -207,6 +296,15 @@ fn Editions(draft: Draft) -> impl IntoView {
 fn MoreRules(draft: Draft) -> impl IntoView {
     let t = use_handle().text();
     let o = &t.options;
+    let exits = move || {
+        (draft.players.get() == 3).then(|| {
+            view! {
+                <OptionField draft texts=(o.exits.0, &o.exits.1)
+                    get=|o| o.exits as usize
+                    set=|o, ix| o.exits = [Exits::Own, Exits::EitherOfPair][ix] />
+            }
+        })
+    };
     view! {
         <details class="setup-more">
             <summary>{t.more_options}</summary>
@@ -239,6 +337,7 @@ fn MoreRules(draft: Draft) -> impl IntoView {
             <OptionField draft texts=(o.placement.0, &o.placement.1)
                 get=|o| o.placement as usize
                 set=|o, ix| o.placement = [Placement::Random, Placement::Chosen][ix] />
+            {exits}
         </details>
     }
 }
