@@ -5,4 +5,7 @@ cd "$(dirname -- "$0")/.."
 . scripts/lib.sh
 
 need_browser
+# The tests write tables in notation; this turns them into saves.
+need_rust
+cargo build --locked --quiet --no-default-features --example print_save
 exec playwright test "$@"
