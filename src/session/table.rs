@@ -135,7 +135,7 @@ impl Table {
     /// People round a match that was played elsewhere, such as in a log.
     /// Nobody has looked at a passport yet, and nothing is saved.
     pub const fn around(names: Vec<String>, game: Match) -> Table {
-        Table::from_parts(String::new(), names, Help::Clerk, SeatSet::EMPTY, 0, game)
+        Table::from_parts(String::new(), names, Help::Clerk, SeatSet::EMPTY, 0, 0, game)
     }
 
     /// A table from its parts, as a save has them.
