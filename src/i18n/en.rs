@@ -152,6 +152,85 @@ pub const TEXT: Text = Text {
     classic_for_five: "The classic box has no game for five: choose a newer edition.",
     ambassador_role: "the Ambassador",
 
+    help_label: "Help",
+    helps: ["Paper", "Clerk", "Detective", "Oracle"],
+    help_notes: [
+        "Answers are shown once. Write for yourselves.",
+        "Every answer is kept on the asker’s pad.",
+        "What follows is drawn, with reasons.",
+        "And the odds, under a named assumption.",
+    ],
+
+    pad_partner: |name| format!("Your partner is {name}."),
+    pad_partner_open: "Your partner is not known yet.",
+    pad_alone: "You are alone.",
+    pad_alone_open: "You may be alone.",
+    pad_mission: |goal| format!("Your mission: {goal}"),
+    pad_enemies: |goals| format!("Theirs can be: {goals}"),
+    pad_enemy_escape: |agent| format!("{agent} escapes."),
+    pad_worlds: |n| match n {
+        1 => "Only one deal fits all you know.".to_string(),
+        n => format!("{n} deals still fit all you know."),
+    },
+    pad_identity: "Identity",
+    pad_build: "Build",
+    pad_codeword: "Code",
+    pad_certain: "certain",
+    pad_possible: "possible",
+    pad_impossible: "impossible",
+    pad_cell: |who, what, mark| format!("{who}, {what}: {mark}"),
+    pad_no_answers: "No answer yet.",
+    pad_paper: "A blank sheet: what was shown is not kept. Tap a square to write.",
+    pad_why: "Tap a square to see why, or to write your own mark.",
+    pad_open_cell: "Nothing settles this yet.",
+    pad_own_mark: "Your own mark",
+    pad_signs: ["suspect", "clear", "question", "nothing"],
+    pad_number: "Number",
+    pad_note: "Short note",
+    pad_write: "Write",
+    pad_written: |turn, what| format!("You wrote in turn {turn}: {what}"),
+    pad_torn: "Your mark does not fit the facts on this sheet.",
+    pad_tab_mine: "What I know",
+    pad_tab_about: "What they can know of me",
+    pad_about_help: |name| {
+        format!(
+            "What anybody could conclude from the cards you have shown {name}, and nothing else."
+        )
+    },
+    pad_about_left: |n| match n {
+        1 => "They know who you are and what you look like.".to_string(),
+        n => format!("{n} of 16 pairs of identity and build are left."),
+    },
+    pad_odds: |who, percent| format!("{who}: {percent:.0} %"),
+    pad_assumption: [
+        "If all legal answers were equally likely.",
+        "If they now and then repeat a false card.",
+        "If they like to repeat their false cards.",
+    ],
+    pad_bluff: "My rivals bluff",
+    pad_bluffs: ["as it falls", "now and then", "often"],
+    pad_assume: |fact| format!("What if {fact}?"),
+    pad_assume_not: |fact| format!("What if {fact}?"),
+    pad_assumed: |fact| format!("Supposed: {fact}"),
+    pad_assume_end: "Leave the supposition",
+    pad_assume_never: "That cannot be.",
+    fact_is: |who, what| format!("{who} is {what}"),
+    fact_is_not: |who, what| format!("{who} is not {what}"),
+    fact_has: |who, word| format!("{who} has the code half {word}"),
+    fact_has_not: |who, word| format!("{who} does not have the code half {word}"),
+    because_own: |what| format!("You are {what}."),
+    because_own_word: |word| format!("You have the code half {word}."),
+    because_shown: |turn, who, cards| {
+        format!("Turn {turn}: {who} showed {cards}; at least one of them is true.")
+    },
+    because_shown_one: |turn, who, cards| {
+        format!("Turn {turn}: {who} showed {cards}, which proves it.")
+    },
+    because_fact: |fact| format!("{fact}, as shown above."),
+    gives_away: |after, before| {
+        format!("Then {after} of {before} pairs of identity and build can still be believed.")
+    },
+
     hand_to: |name| format!("Hand the tablet to {name}"),
     errand_passport: "The cards are dealt. Look at your passport, alone.",
     errand_turn: "It is your turn.",

@@ -2,6 +2,7 @@
 //! match, in whose hands the device is, and the save.
 
 pub mod handover;
+pub mod marks;
 pub mod play;
 pub mod save;
 pub mod shelf;
@@ -9,6 +10,7 @@ pub mod storage;
 pub mod table;
 
 pub use handover::{Errand, Hands, Progress, Scene};
+pub use marks::{Marks, OwnMark, Sign};
 pub use play::{Match, Refused};
 pub use save::SaveError;
 pub use shelf::{Damaged, Shelf, Summary};

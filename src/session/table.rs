@@ -4,9 +4,10 @@ use crate::inkognito::rules::{
     Action, Actor, Colour, Deal, DealError, Options, Public, Reveal, Role, RuleError, Seen, View,
     Viewer,
 };
-use crate::kit::{Seat, SeatSet, Seed};
+use crate::kit::{BySeat, Seat, SeatSet, Seed};
 
 use super::handover::Progress;
+use super::marks::Marks;
 use super::play::Match;
 
 /// How many characters of a name are kept.
@@ -19,11 +20,30 @@ pub enum Help {
     Paper,
     /// Answers are kept.
     Clerk,
+    /// What follows from them is marked, with reasons.
+    Detective,
+    /// Odds and what-if besides.
+    Oracle,
 }
 
 impl Help {
     /// All, least help first.
-    pub const ALL: [Help; 2] = [Help::Paper, Help::Clerk];
+    pub const ALL: [Help; 4] = [Help::Paper, Help::Clerk, Help::Detective, Help::Oracle];
+
+    /// Whether answers are kept.
+    pub fn keeps(self) -> bool {
+        self >= Help::Clerk
+    }
+
+    /// Whether conclusions are drawn.
+    pub fn deduces(self) -> bool {
+        self >= Help::Detective
+    }
+
+    /// Whether odds are told.
+    pub fn weighs(self) -> bool {
+        self >= Help::Oracle
+    }
 }
 
 /// One seat of a table to be.
@@ -85,6 +105,7 @@ impl NewTable {
             help: self.help,
             looked: SeatSet::EMPTY,
             passed: 0,
+            marks: BySeat::from_fn(self.places.len(), |_| Marks::default()),
             saved: now,
             game,
         })
@@ -126,6 +147,8 @@ pub struct Table {
     pub looked: SeatSet,
     /// How many answers the Ambassador's player has seen pass through his hands.
     pub passed: usize,
+    /// What each seat has written on the own pad.
+    pub marks: BySeat<Marks>,
     /// When it was saved last, in milliseconds since 1970.
     pub saved: u64,
     game: Match,
@@ -134,21 +157,24 @@ pub struct Table {
 impl Table {
     /// People round a match that was played elsewhere, such as in a log.
     /// Nobody has looked at a passport yet, and nothing is saved.
-    pub const fn around(names: Vec<String>, game: Match) -> Table {
-        Table::from_parts(String::new(), names, Help::Clerk, SeatSet::EMPTY, 0, 0, game)
+    pub fn around(names: Vec<String>, game: Match) -> Table {
+        let marks = BySeat::from_fn(names.len(), |_| Marks::default());
+        Table::from_parts(String::new(), names, Help::Clerk, SeatSet::EMPTY, 0, marks, 0, game)
     }
 
     /// A table from its parts, as a save has them.
+    #[expect(clippy::too_many_arguments, reason = "a save has so many")]
     pub(super) const fn from_parts(
         id: String,
         names: Vec<String>,
         help: Help,
         looked: SeatSet,
         passed: usize,
+        marks: BySeat<Marks>,
         saved: u64,
         game: Match,
     ) -> Table {
-        Table { id, names, help, looked, passed, saved, game }
+        Table { id, names, help, looked, passed, marks, saved, game }
     }
 
     /// Lets chance act where the game waits for it.

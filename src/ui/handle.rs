@@ -6,12 +6,13 @@ use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::i18n::{Lang, Speaker, Text};
+use crate::inkognito::deduce::Cell;
 use crate::inkognito::rules::{Action, Phase, Public, Reveal, Viewer};
 use crate::inkognito::rules::{Seen, View};
 use crate::kit::{Seat, SeatSet, Seed};
 use crate::session::{
-    Damaged, Hands, Memory, NewTable, Scene, SeatingError, Shelf, Storage, StorageError, Table,
-    handover, shelf,
+    Damaged, Hands, Help, Marks, Memory, NewTable, Scene, SeatingError, Shelf, Sign, Storage,
+    StorageError, Table, handover, shelf,
 };
 
 use super::browser::{LocalStorage, later, now_ms, random_seed};
@@ -290,6 +291,29 @@ impl Handle {
         self.table.with(|table| {
             table.as_ref().map(|t| t.view(Viewer::Bystander).seen.to_vec()).unwrap_or_default()
         })
+    }
+
+    /// The table's help level.
+    pub fn help(self) -> Help {
+        self.table.with(|table| table.as_ref().map_or(Help::Clerk, |t| t.help))
+    }
+
+    /// What the holder has written on the own pad.
+    pub fn own_marks(self) -> Marks {
+        let Some(seat) = self.holder() else { return Marks::default() };
+        self.table.with(|table| table.as_ref().map(|t| t.marks[seat].clone())).unwrap_or_default()
+    }
+
+    /// The holder writes on the own pad.
+    pub fn write_mark(self, cell: Cell, sign: Sign) {
+        let Some(seat) = self.hands.get_untracked().holder() else { return };
+        self.table.update(|table| {
+            if let Some(table) = table {
+                let turn = table.public().turn;
+                table.marks[seat].write(turn, cell, sign);
+            }
+        });
+        self.keep();
     }
 
     /// All cards, once the game is over.

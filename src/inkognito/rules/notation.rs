@@ -336,6 +336,48 @@ pub fn read_colour(word: &str) -> Result<Colour, NotationError> {
     Colour::read(word)
 }
 
+/// Reads an identity: `lf`.
+///
+/// # Errors
+/// The word, if it is none.
+pub fn read_agent(word: &str) -> Result<Agent, NotationError> {
+    Agent::read(word)
+}
+
+/// Reads a build: `tall`.
+///
+/// # Errors
+/// The word, if it is none.
+pub fn read_build(word: &str) -> Result<Build, NotationError> {
+    Build::read(word)
+}
+
+/// Reads a codeword: `a`.
+///
+/// # Errors
+/// The word, if it is none.
+pub fn read_codeword(word: &str) -> Result<Codeword, NotationError> {
+    Codeword::read(word)
+}
+
+impl fmt::Display for Agent {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+impl fmt::Display for Build {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+impl fmt::Display for Codeword {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
 impl fmt::Display for Colour {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.word())

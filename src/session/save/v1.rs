@@ -11,6 +11,7 @@ use crate::inkognito::rules::options::{
 };
 use crate::inkognito::rules::{Build, Deal, Edition, Options, Role};
 use crate::kit::{BySeat, Seat, SeatSet};
+use crate::session::marks::Marks;
 use crate::session::play::{Match, Refused};
 use crate::session::table::{Help, Table, tidy_name};
 
@@ -33,6 +34,7 @@ struct Save {
     seed: String,
     looked: Vec<usize>,
     passed: usize,
+    marks: Vec<Vec<String>>,
     log: Vec<String>,
     /// Over the whole text with this field empty.
     sum: String,
@@ -92,7 +94,7 @@ macro_rules! words {
     };
 }
 
-words!(Help: Paper = "paper", Clerk = "clerk");
+words!(Help: Paper = "paper", Clerk = "clerk", Detective = "detective", Oracle = "oracle");
 words!(Edition: Classic = "classic", Y2013 = "2013", Y2022 = "2022");
 words!(Balls: Classic = "classic", Y2013 = "2013", Y2022 = "2022");
 words!(Exile: AnyColoured = "any-coloured", EmbassyFirst = "embassy-first");
@@ -144,6 +146,7 @@ pub(super) fn write(table: &Table) -> String {
         seed: game.seed().to_string(),
         looked: table.looked.iter().map(Seat::ix).collect(),
         passed: table.passed,
+        marks: table.marks.iter().map(|(_, marks)| marks.lines()).collect(),
         log: game.log().iter().map(|(actor, action)| entry(*actor, action)).collect(),
         sum: String::new(),
     };
@@ -190,12 +193,16 @@ pub(super) fn read(id: &str, text: &str) -> Result<Table, SaveError> {
     };
     let looked = save.looked.iter().filter_map(|ix| Seat::new(*ix)).collect::<SeatSet>();
     let names = save.seats.iter().map(|seat| tidy_name(&seat.name)).collect();
+    let written: Option<Vec<Marks>> = save.marks.iter().map(|lines| Marks::read(lines)).collect();
+    let mut written = written.ok_or(SaveError::Field("marks"))?.into_iter();
+    let marks = BySeat::from_fn(save.seats.len(), |_| written.next().unwrap_or_default());
     let mut table = Table::from_parts(
         id.to_string(),
         names,
         save.help.0,
         looked,
         save.passed,
+        marks,
         save.saved,
         game,
     );

@@ -7,6 +7,7 @@ use crate::kit::Seat;
 use crate::ui::handle::{Handle, use_handle};
 
 use super::choice::{Choice, Missing, shown_to};
+use super::notebook::gives_away;
 use super::pieces::{CardFace, SeatName};
 
 /// What the chooser needs of the answerer's view.
@@ -200,12 +201,9 @@ fn Verdict(choice: RwSignal<Choice>) -> impl IntoView {
         let picked = choice.get();
         match judged(handle, picked)? {
             Ok(answer) => {
-                let codeword = None;
-                Some((t.ready_to_show)(&handle.speaker().cards(
-                    answer.cards,
-                    answer.grey,
-                    codeword,
-                )))
+                let words = handle.speaker().cards(answer.cards, answer.grey, None);
+                let away = gives_away(handle, answer).unwrap_or_default();
+                Some(format!("{} {away}", (t.ready_to_show)(&words)))
             }
             Err(missing) => Some(match missing {
                 Missing::More(kind, n) => (t.missing_more)(kind, n),

@@ -3,6 +3,7 @@
 pub mod choice;
 pub mod layout;
 pub mod picture;
+pub mod reasons;
 pub mod selection;
 
 #[cfg(feature = "web")]
@@ -26,7 +27,9 @@ pub mod heard;
 #[cfg(feature = "web")]
 pub mod meeting;
 #[cfg(feature = "web")]
-pub mod notes;
+pub mod notebook;
+#[cfg(feature = "web")]
+pub mod own_mark;
 #[cfg(feature = "web")]
 pub mod passport;
 #[cfg(feature = "web")]

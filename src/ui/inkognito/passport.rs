@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::inkognito::deduce::lines_by_hand;
+use crate::inkognito::deduce::{Aim, Belief, lines_by_hand};
 use crate::inkognito::rules::{Card, Codeword, Hand, Kind, Seating, missions};
 use crate::ui::browser::{later, now_ms};
 use crate::ui::handle::{Handle, use_handle};
@@ -89,7 +89,7 @@ fn MissionList(hand: Hand, seating: Seating) -> impl IntoView {
     let t = handle.text();
     let speaker = handle.speaker();
     let team = hand.agent.team();
-    let open = lines_by_hand(hand, &seating);
+    let open = open_codes(handle, hand, &seating);
     let codes = Codeword::ALL
         .into_iter()
         .flat_map(|first| Codeword::ALL.into_iter().map(move |second| [first, second]));
@@ -97,7 +97,7 @@ fn MissionList(hand: Hand, seating: Seating) -> impl IntoView {
         .filter_map(|code| {
             let goal = missions::mission(team, code[0], code[1])?;
             let goal = goal.at_table(team, &seating, None);
-            let is_open = open.iter().any(|line| line.code == code);
+            let is_open = open.contains(&code);
             let state = if is_open { t.mission_open } else { t.mission_closed };
             Some(view! {
                 <li class="mission-line" data-open=is_open.then_some("")>
@@ -115,6 +115,24 @@ fn MissionList(hand: Hand, seating: Seating) -> impl IntoView {
             <h3>{(t.missions_of)(t.teams[team as usize])}</h3>
             <ul>{lines}</ul>
         </div>
+    }
+}
+
+/// The lines that can still be one's own: by the own cards, or by all that follows.
+fn open_codes(handle: Handle, hand: Hand, seating: &Seating) -> Vec<[Codeword; 2]> {
+    let deduces = untrack(|| handle.help().deduces());
+    let belief =
+        deduces.then(|| untrack(|| handle.with_holder(|view| Belief::of(&view)))).flatten();
+    match belief {
+        Some(belief) => belief
+            .our_aims()
+            .into_iter()
+            .filter_map(|aim| match aim {
+                Aim::Mission(line) => Some(line.code),
+                Aim::Escape(_) => None,
+            })
+            .collect(),
+        None => lines_by_hand(hand, seating).into_iter().map(|line| line.code).collect(),
     }
 }
 

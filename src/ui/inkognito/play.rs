@@ -17,7 +17,7 @@ use super::declare::DeclarePage;
 use super::dock::Dock;
 use super::end::EndPage;
 use super::heard::OpenAnswers;
-use super::notes::NotesPage;
+use super::notebook::Notebook;
 use super::passport::{Covered, PassportPage};
 use super::pieces::Medallion;
 use super::private::{Private, own};
@@ -102,7 +102,8 @@ fn Header() -> impl IntoView {
     let line = move || {
         let public = public_of(handle)?;
         let phase = handle.speaker().phase(public.phase);
-        Some(format!("{} · {phase}", (t.turn_line)(public.turn)))
+        let help = t.helps[handle.help() as usize];
+        Some(format!("{} · {phase} · {help}", (t.turn_line)(public.turn)))
     };
     let medallion = move || {
         let public = public_of(handle)?;
@@ -218,7 +219,7 @@ fn Sheets() -> impl IntoView {
                 }
                 None => view! { <p class="story">{t.ambassador_passport}</p> }.into_any(),
             },
-            Sheet::Notes => view! { <Covered><NotesPage /></Covered> }.into_any(),
+            Sheet::Notes => view! { <Covered><Notebook /></Covered> }.into_any(),
             Sheet::Heard => view! { <Covered><OpenAnswers /></Covered> }.into_any(),
             Sheet::Log => view! { <Chronicle /> }.into_any(),
             Sheet::Rules => view! { <RulesPage /> }.into_any(),

@@ -23,6 +23,7 @@ struct Draft {
     /// What stands beyond the seats of the table is not in the game.
     roles: RwSignal<[Role; 5]>,
     options: RwSignal<Options>,
+    help: RwSignal<Help>,
     fault: RwSignal<Option<String>>,
 }
 
@@ -34,6 +35,7 @@ impl Draft {
             names: std::array::from_fn(|_| RwSignal::new(String::new())),
             roles: RwSignal::new([a, b, c, d, Role::Ambassador]),
             options: RwSignal::new(Options::Y2013),
+            help: RwSignal::new(Help::Clerk),
             fault: RwSignal::new(None),
         }
     }
@@ -112,6 +114,7 @@ pub fn Setup() -> impl IntoView {
                 <Players draft />
                 <ol class="setup-seats">{seats}</ol>
                 <Editions draft />
+                <HelpLevels draft />
                 <MoreRules draft />
                 {move || {
                     draft.fault.get().map(|fault| view! {
@@ -138,7 +141,7 @@ fn lay(handle: Handle, draft: Draft) {
             .map(|ix| Place { name: draft.name(handle, ix), role: draft.roles.get()[ix] })
             .collect(),
         options: draft.options.get(),
-        help: Help::Clerk,
+        help: draft.help.get(),
     });
     draft.fault.set(match handle.open_new(&new) {
         Ok(()) => None,
@@ -286,6 +289,38 @@ fn Editions(draft: Draft) -> impl IntoView {
     view! {
         <fieldset class="setup-edition">
             <legend>{t.edition_label}</legend>
+            <div class="choices">{choices}</div>
+        </fieldset>
+    }
+}
+
+/// How much the app helps, one level for the whole table.
+#[component]
+fn HelpLevels(draft: Draft) -> impl IntoView {
+    let t = use_handle().text();
+    let choices = Help::ALL
+        .into_iter()
+        .map(|help| {
+            let chosen = move || draft.help.get() == help;
+            view! {
+                <label class="choice" data-chosen=move || chosen().then_some("")>
+                    <input
+                        type="radio"
+                        name="help"
+                        prop:checked=chosen
+                        on:change=move |_| draft.help.set(help)
+                    />
+                    <span>
+                        <b>{t.helps[help as usize]}</b>
+                        <small>{t.help_notes[help as usize]}</small>
+                    </span>
+                </label>
+            }
+        })
+        .collect_view();
+    view! {
+        <fieldset class="setup-edition">
+            <legend>{t.help_label}</legend>
             <div class="choices">{choices}</div>
         </fieldset>
     }
