@@ -261,6 +261,18 @@ fn the_ambassador_moved_home_by_his_ball_counts() {
 }
 
 #[test]
+fn the_ambassador_left_out_by_the_last_player_and_moved_home_counts() {
+    // The turns change by the rules themselves here: the start of a turn is a rest point.
+    c_d(
+        "turn 3\n3 call\n* draw ambassador land land
+         3 march ambassador:ambassador>san-toma\n3 end
+         0 call\n* draw ambassador land land
+         0 march ambassador:ambassador>embassy",
+        YES,
+    );
+}
+
+#[test]
 fn the_ambassador_met_away_from_home_and_sent_there_counts() {
     c_d(
         "at ambassador san-toma, 0fat frari\nturn 0\n0 call\n* draw ambassador land land
