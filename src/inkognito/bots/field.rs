@@ -1,0 +1,179 @@
+//! [`Field`]: what it is worth to a bot that pawns stand where they stand.
+//!
+//! Every interest is a pull between two pawns, or of a pawn towards a place:
+//! my figures to those I want to ask, my side's to its goal, the enemies' to
+//! theirs (which counts against me). A pull is worth its weight times the chance
+//! that the one gets to the other in a turn. So moving one pawn is judged by
+//! some look-ups.
+
+use crate::inkognito::rules::{Agent, Build, Figure, Goal, Pawn, Places, SpaceId, Whom};
+use crate::kit::Seat;
+
+use super::asking::Worths;
+use super::mind::{Mind, PAWNS, figure_ix, pawn_ix};
+use super::reach::{Chances, chances};
+use super::stakes::{Aim, DESTINATION_SPACES, DESTINATIONS, destination_ix, whom_pawn};
+
+/// The interests of a bot.
+pub(super) struct Field {
+    /// What it is worth that the one can get to the other.
+    pull: [[f64; PAWNS]; PAWNS],
+    /// What it is worth that a pawn can get to a place.
+    place: [[f64; DESTINATIONS]; PAWNS],
+    /// Where everybody stands.
+    pub(super) at: [Option<SpaceId>; PAWNS],
+    chances: &'static Chances,
+}
+
+/// How much a partner's turn counts, of an own one.
+const PARTNER_TURN: f64 = 0.8;
+
+impl Field {
+    /// Without any interest.
+    pub(super) fn empty(mind: &Mind<'_>) -> Field {
+        Field {
+            pull: [[0.0; PAWNS]; PAWNS],
+            place: [[0.0; DESTINATIONS]; PAWNS],
+            at: positions(&mind.public.places),
+            chances: chances(mind.public.options.balls),
+        }
+    }
+
+    /// All interests of a bot.
+    pub(super) fn of(
+        mind: &Mind<'_>,
+        worths: &Worths,
+        ours: &[Aim<'_>],
+        theirs: &[Aim<'_>],
+    ) -> Field {
+        let marching = mind.skill.marching;
+        let mut field = Field::near(mind, worths, marching.next);
+        if marching.company != 0.0 {
+            field.seek_company(mind, marching.company);
+        }
+        for aim in ours {
+            field.take_up(mind, aim, marching.mission * aim.share * aim.face.weight);
+        }
+        if marching.block != 0.0 {
+            for aim in theirs {
+                field.take_up(mind, aim, -marching.block * aim.share * aim.face.weight);
+            }
+        }
+        field
+    }
+
+    /// The interest to meet again.
+    pub(super) fn near(mind: &Mind<'_>, worths: &Worths, next: f64) -> Field {
+        let mut field = Field::empty(mind);
+        for figure in four(mind.me).map(figure_ix) {
+            for seat in mind.opponents() {
+                for other in four(seat).map(figure_ix) {
+                    field.pull[figure][other] += next * worths.direct(seat);
+                }
+            }
+            field.pull[figure][PAWNS - 1] += next * worths.ambassador();
+        }
+        field
+    }
+
+    /// What moving a pawn to a space changes.
+    pub(super) fn gain(&self, pawn: usize, to: SpaceId) -> f64 {
+        match self.at[pawn] {
+            Some(from) if from != to => self.value(pawn, to) - self.value(pawn, from),
+            Some(_) | None => 0.0,
+        }
+    }
+
+    /// What it is worth that a pawn stands on a space, everybody else where they are.
+    pub(super) fn value(&self, pawn: usize, space: SpaceId) -> f64 {
+        let mut sum = 0.0;
+        for (other, at) in self.at.iter().enumerate() {
+            let Some(at) = *at else { continue };
+            let (to, from) = (self.pull[pawn][other], self.pull[other][pawn]);
+            if other != pawn {
+                if to != 0.0 {
+                    sum += to * self.chance(pawn, space, at);
+                }
+                if from != 0.0 {
+                    sum += from * self.chance(other, at, space);
+                }
+            }
+        }
+        for (ix, worth) in self.place[pawn].iter().enumerate().filter(|(_, worth)| **worth != 0.0) {
+            sum += worth * self.chance(pawn, space, DESTINATION_SPACES[ix]);
+        }
+        sum
+    }
+
+    fn chance(&self, pawn: usize, from: SpaceId, to: SpaceId) -> f64 {
+        if pawn == PAWNS - 1 {
+            self.chances.ambassador(from, to)
+        } else {
+            self.chances.own(from, to)
+        }
+    }
+
+    /// Probable partners near my figures, enemies not.
+    fn seek_company(&mut self, mind: &Mind<'_>, weight: f64) {
+        for seat in mind.opponents() {
+            let liking = weight * (mind.partner_chance(seat) - 1.0 / 3.0);
+            for other in four(seat).map(figure_ix) {
+                for figure in four(mind.me).map(figure_ix) {
+                    self.pull[other][figure] += liking;
+                }
+            }
+        }
+    }
+
+    /// What a side does for its goal, in one world.
+    fn take_up(&mut self, mind: &Mind<'_>, aim: &Aim<'_>, weight: f64) {
+        let turn = |seat: Seat| if seat == mind.me { weight } else { weight * PARTNER_TURN };
+        let figure = |agent: Agent| aim.face.figure(agent);
+        match aim.goal {
+            Goal::AnyMeets(_, whom) => {
+                let Some(target) = whom_pawn(aim.face, whom) else { return };
+                for seat in aim.side.into_iter().flatten() {
+                    for mover in four(seat).map(figure_ix) {
+                        self.pull[mover][pawn_ix(target)] += turn(seat);
+                    }
+                }
+            }
+            Goal::Meets(agent, whom) => {
+                let (Some(one), Some(target)) = (figure(agent), whom_pawn(aim.face, whom)) else {
+                    return;
+                };
+                self.pull[figure_ix(one)][pawn_ix(target)] += turn(one.owner);
+                if let (Whom::Agent(_), Pawn::Figure(other)) = (whom, target) {
+                    self.pull[figure_ix(other)][figure_ix(one)] += turn(other.owner);
+                }
+            }
+            Goal::Reaches(agent, place) => {
+                if let Some(one) = figure(agent) {
+                    self.place[figure_ix(one)][destination_ix(place)] += turn(one.owner);
+                }
+            }
+            Goal::EitherReaches(team, place) => {
+                for one in team.agents().into_iter().filter_map(figure) {
+                    self.place[figure_ix(one)][destination_ix(place)] += turn(one.owner);
+                }
+            }
+            Goal::AmbassadorOn(place) => {
+                self.place[PAWNS - 1][destination_ix(place)] += weight;
+            }
+        }
+    }
+}
+
+/// The four figures of a seat.
+pub(super) fn four(owner: Seat) -> [Figure; 4] {
+    Build::ALL.map(|build| Figure { owner, build })
+}
+
+/// Where everybody stands, by place in tables.
+pub(super) fn positions(places: &Places) -> [Option<SpaceId>; PAWNS] {
+    let mut at = [None; PAWNS];
+    for (pawn, space) in places.pawns() {
+        at[pawn_ix(pawn)] = Some(space);
+    }
+    at
+}

@@ -1,0 +1,227 @@
+//! Where pawns can get: by given balls, and how likely in a turn to come.
+//!
+//! Passing through is free (rules 1.6), so what a figure reaches with some balls
+//! depends on where it starts alone. All of it is worked out once, and a plan
+//! is then looked up instead of walked.
+
+use std::sync::LazyLock;
+
+use crate::inkognito::rules::board::{N_SPACES, around, neighbours, space, spaces};
+use crate::inkognito::rules::draw::draws;
+use crate::inkognito::rules::options::Balls;
+use crate::inkognito::rules::{Ball, Draw, SpaceId, Way};
+
+/// A set of spaces, as bits.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Spaces(pub(super) u64);
+
+/// The balls for own figures that are in hand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Steps {
+    pub(super) land: u8,
+    pub(super) water: u8,
+    pub(super) wild: u8,
+}
+
+/// How likely a pawn is to get from one space to another in a turn to come, by balls of a kind.
+pub(super) struct Chances {
+    /// An own figure.
+    own: [[f32; N_SPACES]; N_SPACES],
+    /// The Ambassador.
+    ambassador: [[f32; N_SPACES]; N_SPACES],
+}
+
+impl Spaces {
+    pub(super) const fn of(space: SpaceId) -> Spaces {
+        Spaces(1 << space.ix())
+    }
+
+    pub(super) const fn has(self, space: SpaceId) -> bool {
+        self.0 >> space.ix() & 1 != 0
+    }
+
+    #[must_use]
+    pub(super) const fn or(self, other: Spaces) -> Spaces {
+        Spaces(self.0 | other.0)
+    }
+
+    #[must_use]
+    pub(super) const fn without(self, other: Spaces) -> Spaces {
+        Spaces(self.0 & !other.0)
+    }
+
+    pub(super) fn iter(self) -> impl Iterator<Item = SpaceId> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let found = space(left.trailing_zeros() as usize)?;
+            left &= left - 1;
+            Some(found)
+        })
+    }
+}
+
+impl FromIterator<SpaceId> for Spaces {
+    fn from_iter<I: IntoIterator<Item = SpaceId>>(spaces: I) -> Self {
+        spaces.into_iter().fold(Spaces::default(), |set, space| set.or(Spaces::of(space)))
+    }
+}
+
+impl Steps {
+    pub(super) fn of(draw: &Draw) -> Steps {
+        let count = |ball| draw.count(ball) as u8;
+        Steps { land: count(Ball::Land), water: count(Ball::Water), wild: count(Ball::Wild) }
+    }
+
+    pub(super) const fn is_empty(self) -> bool {
+        self.land + self.water + self.wild == 0
+    }
+
+    /// What is left when these are used; none if they are not all there.
+    pub(super) fn without(self, used: Steps) -> Option<Steps> {
+        Some(Steps {
+            land: self.land.checked_sub(used.land)?,
+            water: self.water.checked_sub(used.water)?,
+            wild: self.wild.checked_sub(used.wild)?,
+        })
+    }
+
+    /// Every part of these, the empty one first.
+    pub(super) fn parts(self) -> impl Iterator<Item = Steps> {
+        (0..=self.land).flat_map(move |land| {
+            (0..=self.water)
+                .flat_map(move |water| (0..=self.wild).map(move |wild| Steps { land, water, wild }))
+        })
+    }
+
+    /// Where a figure can end that has these and need not use all.
+    pub(super) fn reach(self, from: SpaceId) -> Spaces {
+        REACH[self.ix()][from.ix()]
+    }
+
+    const fn ix(self) -> usize {
+        (self.land as usize * 4 + self.water as usize) * 4 + self.wild as usize
+    }
+}
+
+/// The spaces one step away by either way.
+pub(super) fn next_to(from: SpaceId) -> Spaces {
+    AROUND[from.ix()]
+}
+
+/// The spaces at most so many steps away by either way.
+pub(super) fn within(from: SpaceId, steps: usize) -> Spaces {
+    (0..steps).fold(Spaces::of(from), |reached, _| {
+        reached.iter().fold(reached, |all, space| all.or(next_to(space)))
+    })
+}
+
+/// The chances with these balls in the Phantom.
+pub(super) fn chances(balls: Balls) -> &'static Chances {
+    match balls {
+        Balls::Classic => &CHANCES[0],
+        Balls::Y2013 => &CHANCES[1],
+        Balls::Y2022 => &CHANCES[2],
+    }
+}
+
+impl Chances {
+    /// That an own figure gets there.
+    pub(super) fn own(&self, from: SpaceId, to: SpaceId) -> f64 {
+        f64::from(self.own[from.ix()][to.ix()])
+    }
+
+    /// That the Ambassador is brought there.
+    pub(super) fn ambassador(&self, from: SpaceId, to: SpaceId) -> f64 {
+        f64::from(self.ambassador[from.ix()][to.ix()])
+    }
+
+    fn of(balls: Balls) -> Chances {
+        let zero = [[0.0; N_SPACES]; N_SPACES];
+        let mut chances = Chances { own: zero, ambassador: zero };
+        for (draw, weight) in draws(balls) {
+            // Weights are small whole numbers, so sums of them are exact in any order.
+            let share = weight as f32;
+            let steps = Steps::of(&draw);
+            for from in spaces() {
+                let reached = [
+                    (&mut chances.own, steps.reach(from)),
+                    (&mut chances.ambassador, within(from, draw.count(Ball::Ambassador))),
+                ];
+                for (table, reached) in reached {
+                    reached.iter().for_each(|to| table[from.ix()][to.ix()] += share);
+                }
+            }
+        }
+        for table in [&mut chances.own, &mut chances.ambassador] {
+            table.iter_mut().flatten().for_each(|share| *share /= DRAWS);
+        }
+        chances
+    }
+}
+
+/// How many triples of balls there are.
+const DRAWS: f32 = 120.0;
+
+static AROUND: LazyLock<[Spaces; N_SPACES]> =
+    LazyLock::new(|| every(|from| around(from).iter().collect()));
+
+static CHANCES: LazyLock<[Chances; 3]> = LazyLock::new(|| Balls::ALL.map(Chances::of));
+
+static REACH: LazyLock<Vec<[Spaces; N_SPACES]>> = LazyLock::new(|| {
+    let all = Steps { land: 3, water: 3, wild: 3 };
+    let mut table = vec![[Spaces::default(); N_SPACES]; all.ix() + 1];
+    for steps in all.parts() {
+        table[steps.ix()] = every(|from| {
+            let fewer = [
+                (Steps { land: 1, ..Steps::default() }, Some(Way::Land)),
+                (Steps { water: 1, ..Steps::default() }, Some(Way::Water)),
+                (Steps { wild: 1, ..Steps::default() }, None),
+            ];
+            fewer.into_iter().fold(Spaces::of(from), |reached, (used, way)| {
+                let Some(rest) = steps.without(used) else { return reached };
+                let next = match way {
+                    Some(way) => neighbours(from, way),
+                    None => around(from),
+                };
+                next.iter().fold(reached, |all, space| all.or(table[rest.ix()][space.ix()]))
+            })
+        });
+    }
+    table
+});
+
+fn every<T>(of: impl FnMut(SpaceId) -> T) -> [T; N_SPACES] {
+    let all: Vec<T> = spaces().map(of).collect();
+    let Ok(all) = all.try_into() else { unreachable!("the board has so many spaces") };
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::inkognito::rules::board::space_by_key;
+
+    fn at(key: &str) -> SpaceId {
+        space_by_key(key).expect(key)
+    }
+
+    #[test]
+    fn balls_may_be_used_in_any_order_or_not_at_all() {
+        let steps = Steps { land: 1, water: 1, wild: 0 };
+        let reached = steps.reach(at("sacca-fisola"));
+        // By water to San Basilio, by land to Santa Marta.
+        assert!(reached.has(at("santa-marta")) && reached.has(at("sacca-fisola")));
+        assert!(reached.has(at("san-basilio")));
+        let land = Steps { land: 1, ..Steps::default() };
+        assert!(!land.reach(at("sacca-fisola")).has(at("san-basilio")));
+    }
+
+    #[test]
+    fn chances_are_shares_of_the_120_draws() {
+        let chances = chances(Balls::Y2013);
+        let embassy = at("embassy");
+        let near = chances.ambassador(embassy, at("san-toma"));
+        assert!((near - 64.0 / 120.0).abs() < 1e-6, "{near}");
+        assert!((chances.own(embassy, embassy) - 1.0).abs() < 1e-6);
+    }
+}
