@@ -363,7 +363,9 @@ impl Handle {
         self.peeking.get_untracked() || matches!(self.scene.get_untracked(), Scene::Private(..))
     }
 
-    fn shield(self) {
+    /// Ignores taps for a moment: after a cover, and where the next button lies
+    /// under the same finger.
+    pub fn shield(self) {
         self.shield.set(true);
         later(SHIELD_MS, move || self.shield.set(false));
     }

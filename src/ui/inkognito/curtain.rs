@@ -56,7 +56,11 @@ pub fn Curtain(
                                 .into_any()
                         } else {
                             view! {
-                                <button type="button" class="button-curtain" on:click=move |_| sure.set(true)>
+                                <button type="button" class="button-curtain" on:click=move |_| {
+                                    // The other button comes to lie under the same finger.
+                                    sure.set(true);
+                                    handle.shield();
+                                }>
                                     {t.open_without_holding}
                                 </button>
                             }
