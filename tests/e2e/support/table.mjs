@@ -122,6 +122,12 @@ export class Table {
     await this.page.clock.runFor(ms);
   }
 
+  /** From now on time passes by `pass` alone. */
+  async standStill() {
+    const now = await this.page.evaluate(() => Date.now());
+    await this.page.clock.pauseAt(now + 1_000);
+  }
+
   // What is found by its name.
 
   button(name, options = {}) {
