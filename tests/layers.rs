@@ -438,8 +438,11 @@ fn nothing_below_the_page_depends_on_the_order_of_a_hash() {
 
 #[test]
 fn no_file_grows_out_of_hand() {
+    // The texts of a language stand in one file, however long: they are a table.
+    let is_language =
+        |module: &[String]| module.len() == 2 && module[0] == "i18n" && module[1].len() == 2;
     let mut too_long = Vec::new();
-    for (name, source) in sources() {
+    for (name, source) in sources().into_iter().filter(|(_, file)| !is_language(&file.module)) {
         let n = source.text.lines().count();
         if n > TOO_LONG {
             too_long.push(format!("src/{name}: {n} lines"));
