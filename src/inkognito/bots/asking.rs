@@ -27,7 +27,12 @@ pub(super) struct Curiosity<'m> {
     has_target: f64,
     /// Whether the mission is known, given the likeliest partner.
     letters_open: bool,
+    /// The worth of a bit about anything.
+    bit: f64,
 }
+
+/// The share of what is open that an answer tells, about.
+const OPEN_TOLD: f64 = 0.2;
 
 /// The most values that a question's subject can have: a partner's place, a figure.
 const VALUES: usize = 21;
@@ -75,9 +80,12 @@ impl<'m> Curiosity<'m> {
             let ix = mind.holder_of(seat).ix();
             mind.partner_chance(seat) < 0.01 || mind.letters.iter().all(|l| l[ix] == first[ix])
         });
+        let partner_known = partner_of.iter().all(|place| *place == partner_of[0]);
+        let idle = partner_known && known && wanted[target] <= 0.0;
         Curiosity {
             mind,
             asking: mind.skill.asking,
+            bit: if idle { mind.skill.asking.idle() } else { 1.0 },
             partner_of,
             target_of,
             has_target: wanted[target],
@@ -99,6 +107,23 @@ impl<'m> Curiosity<'m> {
         worths
     }
 
+    /// About what every question is worth: by how much is open, not by what can be answered.
+    pub(super) fn rough_worths(&self) -> Worths {
+        let mut worths = Worths { direct: [0.0; 5], ambassador: 0.0 };
+        for seat in self.mind.opponents() {
+            let worth = match self.asking {
+                Asking::Chance => self.plain_worth(seat),
+                Asking::Gain { letter, .. } => {
+                    let open = self.mind.pair_of(seat).into_iter().map(surprise);
+                    self.bit * OPEN_TOLD * open.fold(0.0, |sum, bits| sum + bits) + self.told(seat, letter)
+                }
+            };
+            worths.direct[seat.ix()] = worth;
+            worths.ambassador = worths.ambassador.max(worth);
+        }
+        worths
+    }
+
     /// What a question is worth, in bits.
     pub(super) fn question(&self, question: Question) -> f64 {
         let duty = match question.met {
@@ -111,11 +136,9 @@ impl<'m> Curiosity<'m> {
     fn worth(&self, seat: Seat, kind: Kind, duty: Duty) -> f64 {
         match self.asking {
             Asking::Chance => self.plain_worth(seat),
-            Asking::Gain { partner, target, letter } => {
+            Asking::Gain { partner, target, letter, idle: _ } => {
                 let mind = self.mind;
-                let chance = mind.partner_chance(seat);
-                let tells = mind.reading.knows_me(mind.view, seat);
-                let told = if tells && self.letters_open { chance * letter } else { 0.0 };
+                let told = self.told(seat, letter);
                 let holder = mind.holder_of(seat);
                 if mind.belief.pairs(holder).len() == 1 {
                     return told;
@@ -124,7 +147,7 @@ impl<'m> Curiosity<'m> {
                 let replies = mind.reading.replies((seat, holder), kind, duty, shown);
                 let marginal = mind.pair_of(seat);
                 let bits = information(&replies, &[marginal]);
-                let mut worth = bits + told;
+                let mut worth = self.bit * bits + told;
                 if partner != 0.0 {
                     worth += partner * self.about(&self.partner_of, seat, &replies);
                 }
@@ -134,6 +157,12 @@ impl<'m> Curiosity<'m> {
                 worth
             }
         }
+    }
+
+    /// What it is worth that a partner who knows me tells everything.
+    fn told(&self, seat: Seat, letter: f64) -> f64 {
+        let tells = self.letters_open && self.mind.reading.knows_me(self.mind.view, seat);
+        if tells { self.mind.partner_chance(seat) * letter } else { 0.0 }
     }
 
     /// For those who ask by chance: somebody of whom all is known is not worth a question.

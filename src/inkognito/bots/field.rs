@@ -2,8 +2,8 @@
 //!
 //! Every interest is a pull between two pawns, or of a pawn towards a place:
 //! my figures to those I want to ask, my side's to its goal, the enemies' to
-//! theirs (which counts against me). A pull is worth its weight times the chance
-//! that the one gets to the other in a turn. So moving one pawn is judged by
+//! theirs (which counts against me). A pull is worth its weight times how near
+//! the one is to the other, in turns. So moving one pawn is judged by
 //! some look-ups.
 
 use crate::inkognito::rules::{Agent, Build, Figure, Goal, Pawn, Places, SpaceId, Whom};
@@ -11,7 +11,7 @@ use crate::kit::Seat;
 
 use super::asking::Worths;
 use super::mind::{Mind, PAWNS, figure_ix, pawn_ix};
-use super::reach::{Chances, chances};
+use super::reach::{Roads, roads};
 use super::stakes::{Aim, DESTINATION_SPACES, DESTINATIONS, destination_ix, whom_pawn};
 
 /// The interests of a bot.
@@ -22,7 +22,7 @@ pub(super) struct Field {
     place: [[f64; DESTINATIONS]; PAWNS],
     /// Where everybody stands.
     pub(super) at: [Option<SpaceId>; PAWNS],
-    chances: &'static Chances,
+    roads: &'static Roads,
 }
 
 /// How much a partner's turn counts, of an own one.
@@ -35,7 +35,7 @@ impl Field {
             pull: [[0.0; PAWNS]; PAWNS],
             place: [[0.0; DESTINATIONS]; PAWNS],
             at: positions(&mind.public.places),
-            chances: chances(mind.public.options.balls),
+            roads: roads(mind.public.options.balls),
         }
     }
 
@@ -92,24 +92,24 @@ impl Field {
             let (to, from) = (self.pull[pawn][other], self.pull[other][pawn]);
             if other != pawn {
                 if to != 0.0 {
-                    sum += to * self.chance(pawn, space, at);
+                    sum += to * self.road(pawn, space, at);
                 }
                 if from != 0.0 {
-                    sum += from * self.chance(other, at, space);
+                    sum += from * self.road(other, at, space);
                 }
             }
         }
         for (ix, worth) in self.place[pawn].iter().enumerate().filter(|(_, worth)| **worth != 0.0) {
-            sum += worth * self.chance(pawn, space, DESTINATION_SPACES[ix]);
+            sum += worth * self.road(pawn, space, DESTINATION_SPACES[ix]);
         }
         sum
     }
 
-    fn chance(&self, pawn: usize, from: SpaceId, to: SpaceId) -> f64 {
+    fn road(&self, pawn: usize, from: SpaceId, to: SpaceId) -> f64 {
         if pawn == PAWNS - 1 {
-            self.chances.ambassador(from, to)
+            self.roads.ambassador(from, to)
         } else {
-            self.chances.own(from, to)
+            self.roads.own(from, to)
         }
     }
 

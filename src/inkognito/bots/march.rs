@@ -5,7 +5,7 @@
 //! figure, and the best few wholes are completed with the balls that move
 //! others. Counted in candidates, never in time.
 
-use crate::inkognito::rules::options::StepRule;
+use crate::inkognito::rules::options::{Exile, StepRule};
 use crate::inkognito::rules::{
     Ball, Draw, Figure, Hop, Pawn, Phase, Plan, Site, SpaceId, Way, board, check,
 };
@@ -16,6 +16,7 @@ use super::choice::Why;
 use super::field::{Field, four};
 use super::mind::{Mind, PAWNS, figure_ix, pawn_ix};
 use super::reach::{Spaces, Steps, next_to, within};
+use super::skill::Sending;
 use super::stakes::{DESTINATION_SPACES, Prizes};
 
 /// What a certain win is worth, in bits.
@@ -33,6 +34,10 @@ pub(super) struct Judge<'m> {
     pub(super) worths: Worths,
     pub(super) prizes: Prizes,
     pub(super) field: Field,
+    /// What it is worth to send each pawn away after a question.
+    pub(super) away: [f64; PAWNS],
+    /// The same for the Ambassador if he cannot be sent home.
+    pub(super) abroad: f64,
 }
 
 /// A way to use some balls for one figure.
@@ -65,7 +70,54 @@ struct Whole {
 /// The bit of a meeting with the Ambassador.
 const WITH_AMBASSADOR: u8 = 1 << 5;
 
-impl Judge<'_> {
+impl<'m> Judge<'m> {
+    /// Judges by these.
+    pub(super) fn new(
+        mind: &'m Mind<'m>,
+        worths: Worths,
+        prizes: Prizes,
+        field: Field,
+    ) -> Judge<'m> {
+        let mut judge =
+            Judge { mind, worths, prizes, field, away: [0.0; PAWNS], abroad: 0.0 };
+        if mind.skill.sending == Sending::Outlook {
+            judge.look_abroad();
+        }
+        judge
+    }
+
+    /// What it is worth to send away whoever is met.
+    fn look_abroad(&mut self) {
+        let taken = self.mind.public.places.taken();
+        let options = self.mind.public.options;
+        let best = |pawn: usize, may: fn(Site) -> bool| {
+            board::spaces()
+                .filter(|space| may(space.site()) && !taken.has(*space))
+                .map(|space| self.field.gain(pawn, space))
+                .fold(f64::NEG_INFINITY, f64::max)
+        };
+        let plain = |site| !matches!(site, Site::Goal(_));
+        let coloured = |site| matches!(site, Site::Start(_));
+        let mut away = [0.0; PAWNS];
+        for seat in self.mind.opponents() {
+            for figure in four(seat).map(figure_ix) {
+                away[figure] = best(figure, plain);
+            }
+        }
+        let abroad = best(PAWNS - 1, coloured);
+        let him = Pawn::Ambassador;
+        let home = self.field.gain(PAWNS - 1, board::EMBASSY);
+        let free = !taken.has(board::EMBASSY) || self.mind.public.places.of(him) == Some(board::EMBASSY);
+        away[PAWNS - 1] = match options.exile {
+            Exile::EmbassyFirst if free => home,
+            Exile::EmbassyFirst => abroad,
+            Exile::AnyColoured if free => home.max(abroad),
+            Exile::AnyColoured => abroad,
+        };
+        self.away = away;
+        self.abroad = abroad;
+    }
+
     /// A good march, with its reason.
     pub(super) fn march(&self, rng: &mut Rng) -> (Plan, Why) {
         let Phase::Moving { draw } = self.mind.public.phase else {
@@ -212,8 +264,9 @@ impl Judge<'_> {
     /// What it is worth that an own figure meets a pawn on a space.
     fn meeting(&self, own: Figure, met: Pawn, space: SpaceId) -> f64 {
         let worth = match met.owner() {
-            Some(seat) => self.worths.direct(seat),
-            None => self.worths.ambassador() + self.sent_home(space),
+            Some(seat) => self.worths.direct(seat) + self.away[pawn_ix(met)],
+            None if space == board::EMBASSY => self.worths.ambassador() + self.abroad,
+            None => self.worths.ambassador() + self.sent_home(space) + self.away[PAWNS - 1],
         };
         worth
             + self.prize(self.prizes.meet[own.build.ix()][pawn_ix(met)])

@@ -6,7 +6,7 @@ use crate::inkognito::rules::{
 use crate::kit::{Few, Rng};
 
 use super::answering::answer;
-use super::asking::Curiosity;
+use super::asking::{Curiosity, Worths};
 use super::choice::{Choice, Why};
 use super::declaring::{announcement, could_announce, take_hand};
 use super::envoy;
@@ -46,7 +46,7 @@ fn agent(view: &View<'_>, skill: &Skill, manners: &Manners, rng: &mut Rng) -> Op
         Phase::Start => Some(Choice { action: Action::CallPhantom, why: Why::Course }),
         Phase::Moving { .. } => {
             let mind = Mind::of(view, skill)?;
-            let (plan, why) = judge(&mind).march(rng);
+            let (plan, why) = judge(&mind, |wish| wish.worths()).march(rng);
             Some(Choice { action: Action::March(plan), why })
         }
         Phase::Meeting { open } if open.is_empty() => {
@@ -70,13 +70,13 @@ fn agent(view: &View<'_>, skill: &Skill, manners: &Manners, rng: &mut Rng) -> Op
     }
 }
 
-/// All that marches are judged by.
-fn judge<'m>(mind: &'m Mind<'m>) -> Judge<'m> {
+/// All that marches and steps are judged by.
+fn judge<'m>(mind: &'m Mind<'m>, worths: fn(&Curiosity<'_>) -> Worths) -> Judge<'m> {
     let ours = mind.our_aims();
     let theirs = if mind.skill.marching.block != 0.0 { mind.enemy_aims() } else { Vec::new() };
-    let worths = Curiosity::of(mind, &ours).worths();
+    let worths = worths(&Curiosity::of(mind, &ours));
     let field = Field::of(mind, &worths, &ours, &theirs);
-    Judge { mind, worths, prizes: mind.prizes(&ours), field }
+    Judge::new(mind, worths, mind.prizes(&ours), field)
 }
 
 /// Figures are placed by chance: what stands where must tell nothing.
@@ -90,7 +90,7 @@ fn place(rng: &mut Rng) -> Choice {
 fn resolve(mind: &Mind<'_>, open: &Few<Meeting, 3>, rng: &mut Rng) -> Option<Choice> {
     let ours = mind.our_aims();
     let curiosity = Curiosity::of(mind, &ours);
-    let judge = judge(mind);
+    let judge = judge(mind, |wish| wish.rough_worths());
     let sober = mind.skill.counting();
     let announces = could_announce(&Mind::of(mind.view, &sober)?);
     if !announces && let Some(choice) = best_step(&judge, open) {
@@ -145,7 +145,7 @@ fn best_step(judge: &Judge<'_>, open: &Few<Meeting, 3>) -> Option<Choice> {
 fn expel(mind: &Mind<'_>, pawn: Pawn) -> Option<Choice> {
     let ours = mind.our_aims();
     let theirs = if mind.skill.marching.block != 0.0 { mind.enemy_aims() } else { Vec::new() };
-    let worths = Curiosity::of(mind, &ours).worths();
+    let worths = Curiosity::of(mind, &ours).rough_worths();
     let field = match mind.skill.sending {
         Sending::Near => Field::near(mind, &worths, 1.0),
         Sending::Outlook => Field::of(mind, &worths, &ours, &theirs),
@@ -178,7 +178,7 @@ impl Judge<'_> {
             Some(seat) => self.worths.direct(seat),
             None => self.worths.ambassador(),
         };
-        worth.max(0.05)
+        (worth + self.away[pawn_ix(met)]).max(0.05)
     }
 
     /// What a step is worth.

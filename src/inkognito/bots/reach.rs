@@ -1,4 +1,4 @@
-//! Where pawns can get: by given balls, and how likely in a turn to come.
+//! Where pawns can get: by given balls, and how near in turns to come.
 //!
 //! Passing through is free (rules 1.6), so what a figure reaches with some balls
 //! depends on where it starts alone. All of it is worked out once, and a plan
@@ -23,13 +23,16 @@ pub(super) struct Steps {
     pub(super) wild: u8,
 }
 
-/// How likely a pawn is to get from one space to another in a turn to come, by balls of a kind.
-pub(super) struct Chances {
-    /// An own figure.
-    own: [[f32; N_SPACES]; N_SPACES],
-    /// The Ambassador.
-    ambassador: [[f32; N_SPACES]; N_SPACES],
+/// How near spaces are to each other in turns: 1 for here, less for each turn
+/// that the way takes on average, if every ball is used for it.
+pub(super) struct Roads {
+    /// For a figure, with the balls for own figures.
+    own: Table,
+    /// For the Ambassador, with his.
+    ambassador: Table,
 }
+
+type Table = Box<[[f32; N_SPACES]; N_SPACES]>;
 
 impl Spaces {
     pub(super) const fn of(space: SpaceId) -> Spaces {
@@ -115,57 +118,95 @@ pub(super) fn within(from: SpaceId, steps: usize) -> Spaces {
     })
 }
 
-/// The chances with these balls in the Phantom.
-pub(super) fn chances(balls: Balls) -> &'static Chances {
+/// The roads with these balls in the Phantom.
+pub(super) fn roads(balls: Balls) -> &'static Roads {
     match balls {
-        Balls::Classic => &CHANCES[0],
-        Balls::Y2013 => &CHANCES[1],
-        Balls::Y2022 => &CHANCES[2],
+        Balls::Classic => &ROADS[0],
+        Balls::Y2013 => &ROADS[1],
+        Balls::Y2022 => &ROADS[2],
     }
 }
 
-impl Chances {
-    /// That an own figure gets there.
+impl Roads {
+    /// How near a figure is to a space.
     pub(super) fn own(&self, from: SpaceId, to: SpaceId) -> f64 {
         f64::from(self.own[from.ix()][to.ix()])
     }
 
-    /// That the Ambassador is brought there.
+    /// How near the Ambassador is to a space.
     pub(super) fn ambassador(&self, from: SpaceId, to: SpaceId) -> f64 {
         f64::from(self.ambassador[from.ix()][to.ix()])
     }
 
-    fn of(balls: Balls) -> Chances {
-        let zero = [[0.0; N_SPACES]; N_SPACES];
-        let mut chances = Chances { own: zero, ambassador: zero };
+    fn of(balls: Balls) -> Roads {
+        let mut own: Vec<(Vec<Spaces>, f32)> = Vec::new();
+        let mut black: Vec<(Vec<Spaces>, f32)> = Vec::new();
         for (draw, weight) in draws(balls) {
-            // Weights are small whole numbers, so sums of them are exact in any order.
-            let share = weight as f32;
             let steps = Steps::of(&draw);
-            for from in spaces() {
-                let reached = [
-                    (&mut chances.own, steps.reach(from)),
-                    (&mut chances.ambassador, within(from, draw.count(Ball::Ambassador))),
-                ];
-                for (table, reached) in reached {
-                    reached.iter().for_each(|to| table[from.ix()][to.ix()] += share);
-                }
-            }
+            let blacks = draw.count(Ball::Ambassador);
+            note(&mut own, spaces().map(|from| steps.reach(from)).collect(), weight);
+            note(&mut black, spaces().map(|from| within(from, blacks)).collect(), weight);
         }
-        for table in [&mut chances.own, &mut chances.ambassador] {
-            table.iter_mut().flatten().for_each(|share| *share /= DRAWS);
-        }
-        chances
+        Roads { own: roads_by(&own), ambassador: roads_by(&black) }
     }
 }
+
+/// What a turn on the way costs.
+const PATIENCE: f32 = 0.6;
+
+/// How many turns ahead roads are looked at.
+const HORIZON: usize = 7;
 
 /// How many triples of balls there are.
 const DRAWS: f32 = 120.0;
 
+/// Counts draws that reach the same.
+fn note(found: &mut Vec<(Vec<Spaces>, f32)>, reach: Vec<Spaces>, weight: u32) {
+    // Weights are small whole numbers, so their sums are exact.
+    match found.iter_mut().find(|(other, _)| *other == reach) {
+        Some((_, sum)) => *sum += weight as f32,
+        None => found.push((reach, weight as f32)),
+    }
+}
+
+/// The roads of a pawn that reaches so much, each with its share of the draws.
+fn roads_by(reaches: &[(Vec<Spaces>, f32)]) -> Table {
+    let mut table: Table = Box::new([[0.0; N_SPACES]; N_SPACES]);
+    for to in 0..N_SPACES {
+        let mut near = [0.0f32; N_SPACES];
+        near[to] = 1.0;
+        for _ in 0..HORIZON {
+            let mut next = [0.0f32; N_SPACES];
+            for (reach, weight) in reaches {
+                for (from, sum) in next.iter_mut().enumerate() {
+                    let best = reach[from].iter().fold(0.0f32, |best, space| {
+                        let value = near[space.ix()];
+                        let value = if space.ix() == to { value } else { PATIENCE * value };
+                        best.max(value)
+                    });
+                    *sum += weight * best;
+                }
+            }
+            for (value, sum) in near.iter_mut().zip(next) {
+                *value = sum / DRAWS;
+            }
+            near[to] = 1.0;
+        }
+        for (row, value) in table.iter_mut().zip(near) {
+            row[to] = value;
+        }
+    }
+    table
+}
+
 static AROUND: LazyLock<[Spaces; N_SPACES]> =
     LazyLock::new(|| every(|from| around(from).iter().collect()));
 
-static CHANCES: LazyLock<[Chances; 3]> = LazyLock::new(|| Balls::ALL.map(Chances::of));
+static ROADS: [LazyLock<Roads>; 3] = [
+    LazyLock::new(|| Roads::of(Balls::Classic)),
+    LazyLock::new(|| Roads::of(Balls::Y2013)),
+    LazyLock::new(|| Roads::of(Balls::Y2022)),
+];
 
 static REACH: LazyLock<Vec<[Spaces; N_SPACES]>> = LazyLock::new(|| {
     let all = Steps { land: 3, water: 3, wild: 3 };
@@ -217,11 +258,14 @@ mod tests {
     }
 
     #[test]
-    fn chances_are_shares_of_the_120_draws() {
-        let chances = chances(Balls::Y2013);
+    fn roads_are_longer_the_farther_one_goes() {
+        let roads = roads(Balls::Y2013);
         let embassy = at("embassy");
-        let near = chances.ambassador(embassy, at("san-toma"));
-        assert!((near - 64.0 / 120.0).abs() < 1e-6, "{near}");
-        assert!((chances.own(embassy, embassy) - 1.0).abs() < 1e-6);
+        let near = roads.own(embassy, at("san-toma"));
+        let far = roads.own(embassy, at("giardini"));
+        assert!(roads.own(embassy, embassy) > 0.999 && near > far && far > 0.0, "{near} {far}");
+        // Within a turn by 64 of the 120 draws, and later by others.
+        let him = roads.ambassador(embassy, at("san-toma"));
+        assert!((64.0 / 120.0..0.9).contains(&him), "{him}");
     }
 }

@@ -41,6 +41,8 @@ pub enum Asking {
         target: f64,
         /// The worth of the partner's half of the code.
         letter: f64,
+        /// The worth of a bit when all that the mission needs is known.
+        idle: f64,
     },
 }
 
@@ -106,6 +108,16 @@ impl Skill {
     }
 }
 
+impl Asking {
+    /// The worth of a bit when all that the mission needs is known.
+    pub(super) const fn idle(self) -> f64 {
+        match self {
+            Asking::Chance => 1.0,
+            Asking::Gain { idle, .. } => idle,
+        }
+    }
+}
+
 impl Level {
     /// What a level considers.
     pub const fn skill(self) -> Skill {
@@ -131,7 +143,7 @@ const GONDOLIER: Skill = Skill {
 
 const INFORMER: Skill = Skill {
     reading: Readings::Counting,
-    asking: Asking::Gain { partner: 0.0, target: 0.0, letter: 2.0 },
+    asking: Asking::Gain { partner: 0.0, target: 0.0, letter: 2.0, idle: 1.0 },
     answering: Answering { tell: 0.9, hints: Some(CAREFUL) },
     sending: Sending::Near,
     marching: SIMPLE,
@@ -141,7 +153,7 @@ const INFORMER: Skill = Skill {
 /// What the top level considers.
 pub const SPYMASTER: Skill = Skill {
     reading: Readings::Intentions,
-    asking: Asking::Gain { partner: 0.5, target: 1.0, letter: 3.0 },
+    asking: Asking::Gain { partner: 0.5, target: 1.0, letter: 3.0, idle: 0.2 },
     answering: Answering { tell: 0.5, hints: Some(OPEN) },
     sending: Sending::Outlook,
     marching: Marching { whims: 0, noise: 0.05, next: 0.1, mission: 4.0, block: 2.0, company: 0.0 },

@@ -19,7 +19,7 @@ pub const GREEDY: Skill = Skill {
 
 /// Asks what tells most by counting, gives away little, tells and announces when nearly certain.
 pub const ENTROPY: Skill = Skill {
-    asking: Asking::Gain { partner: 0.0, target: 0.0, letter: 2.0 },
+    asking: Asking::Gain { partner: 0.0, target: 0.0, letter: 2.0, idle: 1.0 },
     answering: Answering {
         tell: 0.9,
         hints: Some(Hints {
