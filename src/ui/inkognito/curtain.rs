@@ -7,6 +7,7 @@ use crate::kit::Seat;
 use crate::session::Errand;
 use crate::ui::browser::later;
 use crate::ui::handle::{Handle, use_handle};
+use crate::ui::screens::home::Trouble;
 use crate::ui::widgets::Icon;
 
 use super::pieces::{colour_name, mask_symbol};
@@ -41,6 +42,7 @@ pub fn Curtain(
                 <p class="curtain-hint" aria-hidden="true">{t.hold_to_open}</p>
             </div>
             <div class="curtain-foot">
+                <Trouble />
                 <button type="button" class="button-curtain" on:click=move |_| handle.lay_aside()>
                     {(t.not_me)(&name)}
                 </button>

@@ -6,6 +6,7 @@ use crate::inkognito::rules::{Action, Pawn, Phase, Plan, Public, check};
 use crate::kit::Seat;
 use crate::session::Scene;
 use crate::ui::handle::{Handle, Sheet, use_handle};
+use crate::ui::screens::home::Trouble;
 use crate::ui::widgets::Icon;
 
 use super::meeting::Meetings;
@@ -46,6 +47,7 @@ pub fn Dock() -> impl IntoView {
     };
     view! {
         <section class="dock" aria-label=t.action_label>
+            <div class="notice-line"><Trouble /></div>
             <div class="notice-line" role="status">{notice}</div>
             {content}
         </section>
