@@ -146,11 +146,15 @@ fn Pick(card: Card, grey: bool, hand: Hand, choice: RwSignal<Choice>) -> impl In
     };
     let label = if grey { (t.grey_of)(speaker.card(card)) } else { speaker.card(card).to_string() };
     let mark = if is_true { t.true_mark } else { "" };
+    // The drawing shows that a card is grey; its name says so.
+    let name = format!("{label} {mark}").trim_end().to_string();
+    let label = speaker.card(card);
     let codeword = (card == Card::Mission).then_some(hand.codeword);
     view! {
         <button
             type="button"
             class="card-pick"
+            aria-label=name
             aria-pressed=move || picked().to_string()
             on:click=move |_| choice.update(|choice| *choice = choice.toggle(card, grey))
         >

@@ -1,14 +1,16 @@
 //! The board: draws the picture and tells which space was meant.
 
 use leptos::ev::{KeyboardEvent, MouseEvent};
+use leptos::html::Div;
 use leptos::prelude::*;
 use leptos::svg::Svg;
 use wasm_bindgen::JsCast;
 
 use crate::inkognito::rules::board::{ROUTES, around, neighbours, space, spaces};
-use crate::inkognito::rules::{Pawn, Site, SpaceId, Way};
-use crate::ui::browser::focus_id;
+use crate::inkognito::rules::{Pawn, Phase, Site, SpaceId, Way};
+use crate::ui::browser::{focus_id, later};
 use crate::ui::handle::{Handle, use_handle};
+use crate::ui::widgets::Icon;
 
 use super::layout::{
     FACE, FIGURE_BOX, FIGURE_SCALE, FOOT_DROP, HEIGHT, PATHS, SPACE_RADIUS, SPOTS, WIDTH,
@@ -17,12 +19,123 @@ use super::picture::{PawnPicture, Picture, space_at};
 use super::pieces::{colour_name, figure_symbol, mask_symbol};
 use super::selection::Target;
 
-/// The whole of Venice.
+/// The drawing of the city, without anything of the game.
+pub const VENICE: &str = include_str!("../../../art/venice.svg");
+
+/// The board in its frame: the whole city, or near, where the frame scrolls to
+/// whoever matters now and keeps the chosen pawn in sight.
 #[component]
-pub fn Board() -> impl IntoView {
+pub fn BoardFrame() -> impl IntoView {
     let handle = use_handle();
     let t = handle.text();
     let picture = Memo::new(move |_| handle.picture());
+    let near = RwSignal::new(is_small_screen());
+    let frame: NodeRef<Div> = NodeRef::new();
+    let spots = Memo::new(move |_| picture.with(|picture| worth_seeing(handle, picture)));
+    let settled = StoredValue::new(false);
+    Effect::new(move |_| {
+        let spots = spots.get();
+        if !near.get() {
+            settled.set_value(false);
+            return;
+        }
+        // The frame takes its size first.
+        later(0.0, move || {
+            if let Some(frame) = frame.try_get_untracked().flatten() {
+                look_at(&frame, &spots, settled.get_value());
+                settled.set_value(true);
+            }
+        });
+    });
+    view! {
+        <div class="board-frame" node_ref=frame data-near=move || near.get().then_some("")>
+            <Board picture />
+            <button
+                type="button"
+                class="button-icon board-zoom"
+                aria-label=move || if near.get() { t.zoom_out } else { t.zoom_in }
+                on:click=move |_| near.update(|near| *near = !*near)
+            >
+                {move || view! { <Icon name=if near.get() { "icon-zoom-out" } else { "icon-zoom-in" } /> }}
+            </button>
+        </div>
+    }
+}
+
+/// Whether the whole city would be too small to tap here.
+fn is_small_screen() -> bool {
+    let pixels = |side: Result<wasm_bindgen::JsValue, _>| side.ok().and_then(|side| side.as_f64());
+    let (width, height) = (pixels(window().inner_width()), pixels(window().inner_height()));
+    width.is_some_and(|width| width < 700.0) || height.is_some_and(|height| height < 500.0)
+}
+
+/// Where to look: at the chosen pawn, else at the open meetings, else at the figures of whose turn it is.
+fn worth_seeing(handle: Handle, picture: &Picture) -> Vec<(f32, f32)> {
+    let spot = |pawn: &PawnPicture| (pawn.x, pawn.y);
+    if let Some(chosen) = picture.pawns.iter().find(|pawn| pawn.chosen) {
+        return vec![spot(chosen)];
+    }
+    let Some(public) = handle.public.get() else { return Vec::new() };
+    let open: Vec<Pawn> = match public.phase {
+        Phase::Meeting { open } => open.iter().map(|meeting| meeting.met).collect(),
+        _ => Vec::new(),
+    };
+    let matters = |pawn: &&PawnPicture| {
+        if open.is_empty() {
+            pawn.pawn.owner() == Some(public.active)
+        } else {
+            open.contains(&pawn.pawn)
+        }
+    };
+    picture.pawns.iter().filter(matters).map(spot).collect()
+}
+
+/// Scrolls the frame if none of the spots is well in sight, or at once on the first look.
+fn look_at(frame: &web_sys::HtmlElement, spots: &[(f32, f32)], settled: bool) {
+    const MARGIN: f32 = 80.0;
+    let scale = frame.scroll_width() as f32 / WIDTH as f32;
+    let (width, height) =
+        (frame.client_width() as f32 / scale, frame.client_height() as f32 / scale);
+    let (left, top) = (frame.scroll_left() as f32 / scale, frame.scroll_top() as f32 / scale);
+    let in_sight = |(x, y): &(f32, f32)| {
+        (left + MARGIN..left + width - MARGIN).contains(x)
+            && (top + MARGIN..top + height - MARGIN / 2.0).contains(y)
+    };
+    if settled && spots.iter().any(in_sight) {
+        return;
+    }
+    let Some((x, y)) = best_view(spots, width - MARGIN, height - MARGIN) else { return };
+    // From the second look on, style sheets let the frame glide.
+    let _ = if settled {
+        frame.set_attribute("data-settled", "")
+    } else {
+        frame.remove_attribute("data-settled")
+    };
+    frame.set_scroll_left(((x - width / 2.0) * scale) as i32);
+    frame.set_scroll_top(((y - height / 2.0) * scale) as i32);
+}
+
+/// The middle of as many spots as a window of this size holds round one of them.
+fn best_view(spots: &[(f32, f32)], width: f32, height: f32) -> Option<(f32, f32)> {
+    let beside = |(x, y): (f32, f32)| -> Vec<(f32, f32)> {
+        let near =
+            |(a, b): &(f32, f32)| (a - x).abs() < width / 2.0 && (b - y).abs() < height / 2.0;
+        spots.iter().copied().filter(near).collect()
+    };
+    let best = spots.iter().map(|spot| beside(*spot)).max_by_key(Vec::len)?;
+    let n = best.len() as f32;
+    let (x, y) = best.iter().fold((0.0, 0.0), |(x, y), (a, b)| (x + a, y + b));
+    Some((x / n, y / n))
+}
+
+/// The whole of Venice.
+#[component]
+pub fn Board(
+    /// What it shows.
+    picture: Memo<Picture>,
+) -> impl IntoView {
+    let handle = use_handle();
+    let t = handle.text();
     let root: NodeRef<Svg> = NodeRef::new();
     // The one space that the Tab key stops at.
     let stop = RwSignal::new(first_stop(handle));
@@ -54,7 +167,7 @@ pub fn Board() -> impl IntoView {
             on:click=on_click
             on:keydown=on_keydown
         >
-            <g aria-hidden="true" inner_html=include_str!("../../../art/venice.svg")></g>
+            <g aria-hidden="true" inner_html=VENICE></g>
             <Routes picture />
             {spaces().map(|space| view! { <Space space picture stop /> }).collect_view()}
             <g class="pawns" aria-hidden="true">
@@ -323,6 +436,11 @@ fn PawnDrawing(pawn: Pawn, picture: Memo<Picture>) -> impl IntoView {
             (false, false) => None,
         })
     };
+    // The marker over the head of a figure that may be chosen.
+    let head = match pawn {
+        Pawn::Ambassador => -68.0,
+        Pawn::Figure(figure) => FACE[figure.build.ix()].1 * FIGURE_SCALE - 25.0,
+    };
     let mask = match pawn {
         Pawn::Ambassador => None,
         Pawn::Figure(figure) => {
@@ -349,10 +467,14 @@ fn PawnDrawing(pawn: Pawn, picture: Memo<Picture>) -> impl IntoView {
             data-state=state
             style:transform=place
         >
+            <ellipse class="pawn-halo-bed" rx="24" ry="11.5" />
+            <ellipse class="pawn-halo" rx="24" ry="11.5" />
             <ellipse class="pawn-shadow" rx="19" ry="6.5" />
-            <ellipse class="pawn-halo" rx="21" ry="9" />
-            <use href=format!("#{}", figure_symbol(pawn)) x=x y=y width=width height=height />
-            {mask}
+            <g class="pawn-body">
+                <use href=format!("#{}", figure_symbol(pawn)) x=x y=y width=width height=height />
+                {mask}
+            </g>
+            <path class="pawn-cue" d=format!("M-9 {}h18l-9 11z", head - 11.0) />
         </g>
     }
 }

@@ -10,7 +10,7 @@ use crate::ui::screens::home::Trouble;
 use crate::ui::widgets::Icon;
 
 use super::meeting::Meetings;
-use super::phantom::{Balls, PhantomMask};
+use super::phantom::{Balls, PhantomMask, Shake};
 use super::selection::Selection;
 
 /// The action bar.
@@ -84,7 +84,7 @@ pub fn DeclareButton() -> impl IntoView {
     view! {
         <button
             type="button"
-            class="button-quiet declare-button"
+            class="declare-button"
             disabled=move || !can()
             on:click=move |_| handle.sheet.set(Some(Sheet::Declare))
         >
@@ -133,7 +133,7 @@ fn TakeBack() -> impl IntoView {
     view! {
         <button
             type="button"
-            class="button-quiet"
+            class="button-quiet button-back"
             disabled=move || !handle.selection().can_take_back()
             on:click=move |_| {
                 handle.select(handle.selection().take_back());
@@ -178,6 +178,7 @@ fn Placing() -> impl IntoView {
         | Selection::Expel { .. } => t.say_place.to_string(),
     };
     view! {
+        <PhantomMask draw=None />
         <Say text=Signal::derive(sentence) />
         <div class="dock-buttons">
             <Confirm
@@ -197,8 +198,10 @@ fn Starting(seat: Seat) -> impl IntoView {
     view! {
         <PhantomMask draw=None />
         <Say text=Signal::derive(sentence) />
-        <div class="dock-buttons">
+        <div class="dock-announce">
             <Announce />
+        </div>
+        <div class="dock-buttons">
             <button type="button" class="button-main" on:click=move |_| {
                 handle.act(Action::CallPhantom);
             }>
@@ -235,11 +238,14 @@ fn Moving() -> impl IntoView {
     };
     let label = move || if plan().0.is_empty() { t.do_stay } else { t.do_march }.to_string();
     view! {
+        <Shake draw />
         <PhantomMask draw />
-        <Balls />
         <Say text=Signal::derive(move || moving_sentence(handle)) more=Signal::derive(more) />
-        <div class="dock-buttons">
+        <Balls />
+        <div class="dock-announce">
             <Announce />
+        </div>
+        <div class="dock-buttons">
             <TakeBack />
             <Confirm
                 label=Signal::derive(label)
@@ -310,9 +316,12 @@ fn Ending(seat: Seat) -> impl IntoView {
         (t.say_end)(&handle.name(seat.next(seats)))
     };
     view! {
+        <PhantomMask draw=None />
         <Say text=Signal::derive(next) />
-        <div class="dock-buttons">
+        <div class="dock-announce">
             <Announce />
+        </div>
+        <div class="dock-buttons">
             <button type="button" class="button-main" on:click=move |_| {
                 handle.act(Action::EndTurn);
             }>
@@ -371,7 +380,7 @@ fn Expelling() -> impl IntoView {
     let again = move || {
         after_answer().then(|| {
             view! {
-                <button type="button" class="button-quiet" on:click=move |_| handle.sheet.set(Some(Sheet::Heard))>
+                <button type="button" class="button-quiet button-again" on:click=move |_| handle.sheet.set(Some(Sheet::Heard))>
                     <Icon name="icon-eye" />
                     <span>{t.look_again}</span>
                 </button>
@@ -379,11 +388,14 @@ fn Expelling() -> impl IntoView {
         })
     };
     view! {
+        <PhantomMask draw=None />
         <Say text=Signal::derive(move || (t.say_expel)(&pawn())) />
         <div class="chips">{others}</div>
-        <div class="dock-buttons">
+        <div class="dock-announce">
             {again}
             <DeclareButton />
+        </div>
+        <div class="dock-buttons">
             <Confirm
                 label=Signal::derive(label)
                 disabled=Signal::derive(move || chosen().is_none_or(|(_, to)| to.is_none()))
@@ -415,6 +427,7 @@ pub fn Stepping() -> impl IntoView {
         None => t.choose_space.to_string(),
     };
     view! {
+        <PhantomMask draw=None />
         <Say text=Signal::derive(sentence) />
         <div class="dock-buttons">
             <TakeBack />
@@ -432,6 +445,7 @@ fn Waiting(seat: Seat) -> impl IntoView {
     let handle = use_handle();
     let t = handle.text();
     view! {
+        <PhantomMask draw=None />
         <Say
             text=Signal::derive(move || (t.waiting_for)(&handle.name(seat)))
             more=Signal::derive(move || t.waiting_help.to_string())

@@ -6,7 +6,7 @@ use crate::inkognito::rules::{Card, Holder, Kind, Reveal, Seating, Verdict};
 use crate::ui::handle::use_handle;
 use crate::ui::widgets::Icon;
 
-use super::pieces::{CardFace, SeatName};
+use super::pieces::{CardFace, SeatName, Standing};
 
 /// The result of a finished game.
 #[component]
@@ -29,6 +29,13 @@ pub fn EndPage(
             Some(_) => (t.report_was_wrong)(&name),
         }
     });
+    let winners = Holder::ALL
+        .into_iter()
+        .filter_map(|holder| {
+            let seat = seating.seat_of(holder).filter(|seat| outcome.winners.has(*seat))?;
+            Some(view! { <Standing colour=seating.colour(seat) shape=reveal.hand(holder).build /> })
+        })
+        .collect_view();
     let rows = Holder::ALL
         .into_iter()
         .filter_map(|holder| {
@@ -73,6 +80,7 @@ pub fn EndPage(
         .collect_view();
     view! {
         <div class="end">
+            <div class="end-winners">{winners}</div>
             <h1 class="end-title" id="page-title" tabindex="-1">
                 {(t.won_by)(&speaker.seats(outcome.winners.iter()))}
             </h1>

@@ -40,7 +40,7 @@ fn MeetingList(slip: RwSignal<Option<Vec<Question>>>) -> impl IntoView {
     let agent =
         move || handle.public.with(|p| p.as_ref().is_some_and(|p| p.seating.is_agent(p.active)));
     view! {
-        <div class="say">
+        <div class="say say-beside">
             <p class="say-main" id="say">{move || {
                 if agent() { (t.say_meetings)(count()) } else { t.say_must_ask.to_string() }
             }}</p>
@@ -54,8 +54,10 @@ fn MeetingList(slip: RwSignal<Option<Vec<Question>>>) -> impl IntoView {
                     .collect_view()
             }}
         </ul>
-        <div class="dock-buttons">
+        <div class="dock-announce">
             {move || agent().then(|| view! { <DeclareButton /> })}
+        </div>
+        <div class="dock-buttons">
             {move || slip.get().map(|questions| view! { <SealButton questions /> })}
         </div>
     }

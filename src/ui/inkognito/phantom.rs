@@ -41,6 +41,19 @@ pub fn PhantomMask(
     }
 }
 
+/// The moment in which the balls fall: over the page for a breath, never in the way of a tap.
+#[component]
+pub fn Shake(
+    /// The balls.
+    draw: Option<Draw>,
+) -> impl IntoView {
+    view! {
+        <div class="shake" aria-hidden="true">
+            <PhantomMask draw />
+        </div>
+    }
+}
+
 /// The balls of the turn, to choose from while moving.
 #[component]
 pub fn Balls() -> impl IntoView {

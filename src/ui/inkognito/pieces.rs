@@ -7,6 +7,8 @@ use crate::inkognito::rules::{Agent, Ball, Build, Card, Codeword, Colour, Pawn, 
 use crate::kit::Seat;
 use crate::ui::widgets::Icon;
 
+use super::layout::FACE;
+
 /// The colour of a seat as the style sheets name it.
 pub fn colour_name(colour: Option<Colour>) -> &'static str {
     match colour {
@@ -33,12 +35,16 @@ pub fn mask_symbol(colour: Option<Colour>) -> &'static str {
 pub fn figure_symbol(pawn: Pawn) -> &'static str {
     match pawn {
         Pawn::Ambassador => "figure-ambassador",
-        Pawn::Figure(figure) => match figure.build {
-            Build::Tall => "figure-tall",
-            Build::Short => "figure-short",
-            Build::Fat => "figure-fat",
-            Build::Thin => "figure-thin",
-        },
+        Pawn::Figure(figure) => build_figure(figure.build),
+    }
+}
+
+fn build_figure(build: Build) -> &'static str {
+    match build {
+        Build::Tall => "figure-tall",
+        Build::Short => "figure-short",
+        Build::Fat => "figure-fat",
+        Build::Thin => "figure-thin",
     }
 }
 
@@ -81,6 +87,29 @@ pub fn Medallion(
                 <use href=format!("#{}", mask_symbol(colour)) />
             </svg>
         </span>
+    }
+}
+
+/// A figure in a seat's cloak and mask, off the board, for the eye only.
+#[component]
+pub fn Standing(
+    /// The seat's colour.
+    colour: Option<Colour>,
+    /// The figure's build.
+    shape: Build,
+) -> impl IntoView {
+    let (x, y, size) = FACE[shape.ix()];
+    view! {
+        <svg class="standing" viewBox="-32 -88 64 96" data-seat-colour=colour_name(colour) aria-hidden="true">
+            <use href=format!("#{}", build_figure(shape)) x="-32" y="-88" width="64" height="96" />
+            <use
+                href=format!("#{}", mask_symbol(colour))
+                x=x - size / 2.0
+                y=y - size / 2.0
+                width=size
+                height=size
+            />
+        </svg>
     }
 }
 

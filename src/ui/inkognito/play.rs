@@ -10,7 +10,7 @@ use crate::ui::screens::menu::MenuPage;
 use crate::ui::screens::rules::RulesPage;
 use crate::ui::widgets::{Icon, SheetFrame};
 
-use super::board::Board;
+use super::board::BoardFrame;
 use super::chronicle::Chronicle;
 use super::curtain::{Curtain, Sealing};
 use super::declare::DeclarePage;
@@ -43,15 +43,11 @@ pub fn TableScreen() -> impl IntoView {
 #[component]
 fn Play() -> impl IntoView {
     let handle = use_handle();
-    let near = RwSignal::new(narrow());
     view! {
         <main class="play" data-names=move || handle.preferences.get().names.then_some("")>
             <Header />
             <Seats />
-            <div class="board-frame" data-near=move || near.get().then_some("")>
-                <Board />
-                <Zoom near />
-            </div>
+            <BoardFrame />
             <aside class="side-log" aria-label=handle.text().log>
                 <Chronicle turns=Some(4) />
             </aside>
@@ -59,26 +55,6 @@ fn Play() -> impl IntoView {
             <Dock />
             <Sheets />
         </main>
-    }
-}
-
-/// Whether the whole city would be too small to tap here.
-fn narrow() -> bool {
-    window().inner_width().ok().and_then(|width| width.as_f64()).is_some_and(|width| width < 700.0)
-}
-
-#[component]
-fn Zoom(near: RwSignal<bool>) -> impl IntoView {
-    let t = use_handle().text();
-    view! {
-        <button
-            type="button"
-            class="button-icon board-zoom"
-            aria-label=move || if near.get() { t.zoom_out } else { t.zoom_in }
-            on:click=move |_| near.update(|near| *near = !*near)
-        >
-            {move || view! { <Icon name=if near.get() { "icon-zoom-out" } else { "icon-zoom-in" } /> }}
-        </button>
     }
 }
 
@@ -302,7 +278,7 @@ fn Over() -> impl IntoView {
         <main class="over">
             {move || {
                 if board.get() {
-                    view! { <div class="over-board"><Board /></div> }.into_any()
+                    view! { <div class="over-board"><BoardFrame /></div> }.into_any()
                 } else {
                     view! { <div class="over-paper">{result}</div> }.into_any()
                 }

@@ -9,11 +9,11 @@ use crate::ui::widgets::Icon;
 
 use super::ambassador::{PassedPage, ReportPage};
 use super::answer::AnswerPage;
-use super::board::Board;
+use super::board::BoardFrame;
 use super::declare::HandPage;
 use super::heard::OpenAnswers;
 use super::passport::PassportPage;
-use super::pieces::colour_name;
+use super::pieces::{Medallion, colour_name};
 
 /// A page for a seat's eyes only.
 #[component]
@@ -41,6 +41,7 @@ pub fn Private(
     view! {
         <main class="private" data-seat-colour=colour_name(colour)>
             <div class="private-bar">
+                <Medallion colour />
                 <p class="private-whose">{(t.private_of)(&handle.name(seat))}</p>
                 {may_look.then(|| view! {
                     <button
@@ -59,9 +60,10 @@ pub fn Private(
                 </button>
             </div>
             <div class="private-paper" hidden=move || looking.get()>
+                <span class="stamp"><Icon name="seal" size=(64, 64) /></span>
                 {page}
             </div>
-            {move || looking.get().then(|| view! { <div class="private-board"><Board /></div> })}
+            {move || looking.get().then(|| view! { <div class="private-board"><BoardFrame /></div> })}
         </main>
     }
 }

@@ -3,11 +3,12 @@
 use leptos::prelude::*;
 
 use crate::i18n::Speaker;
-use crate::inkognito::rules::Phase;
+use crate::inkognito::rules::{Build, Colour, Phase};
 use crate::session::{Damaged, StorageError, Summary};
 use crate::ui::browser::{copy_text, date_text};
 use crate::ui::handle::{Screen, Sheet, use_handle};
-use crate::ui::inkognito::pieces::Medallion;
+use crate::ui::inkognito::board::VENICE;
+use crate::ui::inkognito::pieces::{Medallion, Standing};
 use crate::ui::widgets::{Icon, SheetFrame};
 
 use super::rules::RulesPage;
@@ -50,12 +51,16 @@ pub fn Home() -> impl IntoView {
     view! {
         <main class="home">
             <header class="home-head">
-                <div class="home-masks" aria-hidden="true">
-                    {["mask-moretta", "mask-bauta", "mask-dottore", "mask-volto"]
-                        .map(|mask| view! { <Icon name=mask size=(48, 48) /> })}
-                </div>
+                <svg class="home-city" viewBox="0 0 1200 800" preserveAspectRatio="xMidYMid slice" aria-hidden="true" inner_html=VENICE></svg>
                 <h1 class="home-title" id="page-title" tabindex="-1">"Bauta"</h1>
                 <p class="home-subtitle">{t.subtitle}</p>
+                <div class="home-figures">
+                    {Colour::ALL
+                        .into_iter()
+                        .zip([Build::Thin, Build::Fat, Build::Short, Build::Tall])
+                        .map(|(colour, shape)| view! { <Standing colour=Some(colour) shape /> })
+                        .collect_view()}
+                </div>
             </header>
             <p class="story home-welcome">{t.welcome}</p>
             <div class="home-buttons">
