@@ -228,6 +228,7 @@ impl Handle {
 
     fn sit_down(self, table: Table) {
         self.cover();
+        self.hands.set(Hands::default());
         self.selection.set(Selection::Nothing);
         self.table.set(Some(table));
         self.screen.set(Screen::Table);
