@@ -1,27 +1,10 @@
 // What nobody may see: behind a curtain, on the open board, in anything public.
 import { open, withSave } from "./support/app.mjs";
+import { IDENTITY, nothingSecret, words } from "./support/secrets.mjs";
 import { expect, HOLD, PRIVATE_STEP, SHIELD, SIZES, story, test } from "./support/table.mjs";
 
 const carnival = story("carnival");
 const other = story("carnival-other");
-
-/** Everything that a tool, a reader or a search could find in the page. */
-async function everything(page) {
-  return page.evaluate(() => {
-    const fields = [...document.querySelectorAll("input, textarea, select")].map((field) => field.value);
-    const { title, cookie, documentElement } = document;
-    return JSON.stringify({
-      title,
-      cookie,
-      fields,
-      url: location.href,
-      state: history.state,
-      name: window.name,
-      session: Object.entries(sessionStorage),
-      html: documentElement.outerHTML,
-    });
-  });
-}
 
 /** What the touches give at one table after the other, in a fresh page each. */
 async function atEach(table, stories, touches) {
@@ -34,26 +17,6 @@ async function atEach(table, stories, touches) {
     seen.push(await touches(ix));
   }
   return seen;
-}
-
-/** All of the page but its drawings, which are the same for every table. */
-async function words(page) {
-  const { html, ...rest } = JSON.parse(await everything(page));
-  const drawings = await page.evaluate(() => document.querySelector("svg:has(> symbol), svg:has(> defs > symbol)").outerHTML);
-  expect(html.split(drawings), "the drawings are in the page once").toHaveLength(2);
-  return JSON.stringify(rest) + html.replace(drawings, "");
-}
-
-const IDENTITY = /fiddlebottom|bubble|agent[ -]x|zsa/i;
-const CARD = /\b(tall|short|fat|thin|twitch|frown|wrinkle|lobe)\b/i;
-const MISSION = /mission|\bcode\b|codeword|can still be ours/i;
-// The deal, the seed and the log as the save has them.
-const SAVE = /63c461527de83e1a|\b(lf|cb|ax|mz)\b|grey|"hands"/i;
-
-function nothingSecret(text, where) {
-  for (const secret of [IDENTITY, CARD, MISSION, SAVE]) {
-    expect(text.match(secret)?.[0], `${secret} ${where}`).toBeUndefined();
-  }
 }
 
 test("behind each curtain of a round of passports stands no secret", async ({ page, table }) => {

@@ -157,7 +157,7 @@ export class Table {
 
   /** The card that lies to be picked for an answer; grey ones are called «secret card …». */
   card(name) {
-    return this.page.getByRole("button", { name: new RegExp(`^(?:[A-D]\\s*)?${name}(?:\\s*true)?$`) });
+    return this.page.getByRole("button", { name: new RegExp(`^(?:✓\\s*)?(?:[A-D]\\s*)?${name}(?:\\s*true)?$`) });
   }
 
   // Touches.
@@ -251,6 +251,10 @@ export class Table {
 
   async confirm() {
     await this.press(this.button(/^Confirm movement/));
+  }
+
+  async stay() {
+    await this.press(this.button(/^Move nobody/));
   }
 
   /** The part of the action bar about the meeting with this pawn. */
