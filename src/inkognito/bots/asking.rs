@@ -115,7 +115,8 @@ impl<'m> Curiosity<'m> {
                 Asking::Chance => self.plain_worth(seat),
                 Asking::Gain { letter, .. } => {
                     let open = self.mind.pair_of(seat).into_iter().map(surprise);
-                    self.bit * OPEN_TOLD * open.fold(0.0, |sum, bits| sum + bits) + self.told(seat, letter)
+                    self.bit * OPEN_TOLD * open.fold(0.0, |sum, bits| sum + bits)
+                        + self.told(seat, letter)
                 }
             };
             worths.direct[seat.ix()] = worth;

@@ -106,11 +106,7 @@ impl Field {
     }
 
     fn road(&self, pawn: usize, from: SpaceId, to: SpaceId) -> f64 {
-        if pawn == PAWNS - 1 {
-            self.roads.ambassador(from, to)
-        } else {
-            self.roads.own(from, to)
-        }
+        if pawn == PAWNS - 1 { self.roads.ambassador(from, to) } else { self.roads.own(from, to) }
     }
 
     /// Probable partners near my figures, enemies not.

@@ -78,8 +78,7 @@ impl<'m> Judge<'m> {
         prizes: Prizes,
         field: Field,
     ) -> Judge<'m> {
-        let mut judge =
-            Judge { mind, worths, prizes, field, away: [0.0; PAWNS], abroad: 0.0 };
+        let mut judge = Judge { mind, worths, prizes, field, away: [0.0; PAWNS], abroad: 0.0 };
         if mind.skill.sending == Sending::Outlook {
             judge.look_abroad();
         }
@@ -107,7 +106,8 @@ impl<'m> Judge<'m> {
         let abroad = best(PAWNS - 1, coloured);
         let him = Pawn::Ambassador;
         let home = self.field.gain(PAWNS - 1, board::EMBASSY);
-        let free = !taken.has(board::EMBASSY) || self.mind.public.places.of(him) == Some(board::EMBASSY);
+        let free =
+            !taken.has(board::EMBASSY) || self.mind.public.places.of(him) == Some(board::EMBASSY);
         away[PAWNS - 1] = match options.exile {
             Exile::EmbassyFirst if free => home,
             Exile::EmbassyFirst => abroad,

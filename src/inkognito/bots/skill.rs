@@ -130,7 +130,7 @@ impl Level {
     }
 }
 
-const TOURIST: Skill = Skill { marching: Marching { whims: 40, ..SIMPLE }, ..GONDOLIER };
+const TOURIST: Skill = Skill { marching: Marching { whims: 70, ..SIMPLE }, ..GONDOLIER };
 
 const GONDOLIER: Skill = Skill {
     reading: Readings::Counting,
@@ -142,36 +142,35 @@ const GONDOLIER: Skill = Skill {
 };
 
 const INFORMER: Skill = Skill {
-    reading: Readings::Counting,
+    reading: Readings::Intentions,
     asking: Asking::Gain { partner: 0.0, target: 0.0, letter: 2.0, idle: 1.0 },
     answering: Answering { tell: 0.9, hints: Some(CAREFUL) },
     sending: Sending::Near,
     marching: SIMPLE,
-    announce: 0.95,
+    announce: 1.0,
 };
 
 /// What the top level considers.
 pub const SPYMASTER: Skill = Skill {
     reading: Readings::Intentions,
     asking: Asking::Gain { partner: 0.5, target: 1.0, letter: 3.0, idle: 0.2 },
-    answering: Answering { tell: 0.5, hints: Some(OPEN) },
+    answering: Answering { tell: 0.7, hints: Some(OPEN) },
     sending: Sending::Outlook,
-    marching: Marching { whims: 0, noise: 0.05, next: 0.1, mission: 4.0, block: 2.0, company: 0.0 },
+    marching: Marching {
+        whims: 0,
+        noise: 0.05,
+        next: 0.15,
+        mission: 6.0,
+        block: 1.5,
+        company: 0.0,
+    },
     announce: 0.7,
 };
 
 const SIMPLE: Marching =
     Marching { whims: 0, noise: 0.3, next: 0.05, mission: 2.0, block: 0.0, company: 0.0 };
 
-const CAREFUL: Hints = Hints {
-    partner: 1.0,
-    identity: 4.0,
-    team: 0.0,
-    build: 1.0,
-    letter_told: 0.0,
-    letter_leaked: 9.0,
-    sharpness: 2.0,
-};
+const CAREFUL: Hints = Hints { sharpness: 3.0, ..OPEN };
 
 /// How the top level hints, and how it expects others to.
 pub const OPEN: Hints = Hints {
@@ -181,5 +180,5 @@ pub const OPEN: Hints = Hints {
     build: 1.0,
     letter_told: 2.0,
     letter_leaked: 1.0,
-    sharpness: 3.0,
+    sharpness: 4.0,
 };

@@ -23,13 +23,13 @@ pub const ENTROPY: Skill = Skill {
     answering: Answering {
         tell: 0.9,
         hints: Some(Hints {
-            partner: 1.0,
+            partner: 4.0,
             identity: 4.0,
             team: 0.0,
             build: 1.0,
             letter_told: 0.0,
             letter_leaked: 9.0,
-            sharpness: 2.0,
+            sharpness: 4.0,
         }),
     },
     announce: 0.95,

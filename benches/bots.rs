@@ -1,0 +1,318 @@
+//! How well and how fast the bots play: figures, one a line `name: value unit`, and
+//! a table to be read by people.
+//!
+//! `BENCH_QUICK=1` plays a few games only; `BAUTA_BENCH=long` plays the whole table,
+//! 2,000 mirrored games a cell.
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use bauta::inkognito::bots::skill::Skill;
+use bauta::inkognito::bots::yardstick::{ENTROPY, GREEDY};
+use bauta::inkognito::bots::{Level, Manners, envoy, play::play, random};
+use bauta::inkognito::rules::missions::goal_of;
+use bauta::inkognito::rules::options::Exits;
+use bauta::inkognito::rules::{
+    Action, Actor, Awaited, Colour, Deal, Goal, Options, Role, Team, Verdict, View, Viewer,
+};
+use bauta::kit::{Rng, Seat, Seed};
+use bauta::session::Match;
+
+const LAST_TURN: u16 = 400;
+
+/// Seeds of the table; tuning used others.
+const FIRST_SEED: u64 = 1_000_000;
+
+fn main() {
+    let (games, timed) = match (std::env::var("BENCH_QUICK"), std::env::var("BAUTA_BENCH")) {
+        (Ok(_), _) => (10, 4),
+        (_, Ok(_)) => (2000, 200),
+        _ => (100, 40),
+    };
+    speeds(timed);
+    ladder(games);
+    if std::env::var("BAUTA_BENCH").is_ok() {
+        table(games);
+        missions(games);
+    }
+    alone(games);
+    ambassador(games);
+}
+
+/// Somebody who plays.
+#[derive(Clone, Copy)]
+struct Player {
+    name: &'static str,
+    /// None moves at random.
+    skill: Option<Skill>,
+}
+
+impl Player {
+    fn act(&self, view: &View<'_>, rng: &mut Rng) -> Action {
+        match &self.skill {
+            None => random::choose(view, rng),
+            Some(skill) => play(view, skill, &Manners::NONE, rng).action,
+        }
+    }
+}
+
+fn of(level: Level) -> Player {
+    Player { name: level.key(), skill: Some(level.skill()) }
+}
+
+fn everybody() -> Vec<Player> {
+    let mut all = vec![
+        Player { name: "random", skill: None },
+        Player { name: "greedy", skill: Some(GREEDY) },
+        Player { name: "entropy", skill: Some(ENTROPY) },
+    ];
+    all.extend(Level::ALL.map(of));
+    all
+}
+
+/// What came of many games.
+#[derive(Default, Clone, Copy)]
+struct Score {
+    won: u32,
+    lost: u32,
+    /// Announcements by the row's player that lost.
+    wrong: u32,
+    unfinished: u32,
+    turns: u32,
+}
+
+impl Score {
+    fn n(&self) -> f64 {
+        f64::from(self.won + self.lost + self.unfinished)
+    }
+
+    /// The share of games won, and Wilson's 95 % interval, in percent.
+    fn share(&self) -> [f64; 3] {
+        let (n, z) = (f64::from(self.won + self.lost).max(1.0), 1.96);
+        let p = f64::from(self.won) / n;
+        let middle = (p + z * z / (2.0 * n)) / (1.0 + z * z / n);
+        let half = z * (p * (1.0 - p) / n + z * z / (4.0 * n * n)).sqrt() / (1.0 + z * z / n);
+        [p, middle - half, middle + half].map(|x| 100.0 * x)
+    }
+}
+
+/// Games in which each deal is played twice, with the sides changed.
+fn mirrored(row: &Player, column: &Player, games: u64) -> Score {
+    let mut score = Score::default();
+    for n in 0..games / 2 {
+        let seed = Seed(FIRST_SEED + n);
+        let roles = Colour::ALL.map(Role::Agent);
+        let deal = Deal::random(Options::Y2013, &roles, &mut seed.stream(u64::MAX - 1));
+        for side in Team::ALL {
+            let is_row = |seat: Seat| deal.hands[seat.ix()].agent.team() == side;
+            let game =
+                whole_game(deal.clone(), seed, |seat| if is_row(seat) { row } else { column });
+            note(&mut score, &game, is_row);
+        }
+    }
+    score
+}
+
+fn whole_game<'p>(deal: Deal, seed: Seed, player: impl Fn(Seat) -> &'p Player) -> Match {
+    let mut rng = seed.stream(u64::MAX - 2);
+    let mut game = Match::new(deal, seed).expect("a random deal is proper");
+    let ambassador = game.state().public.seating.ambassador();
+    while game.state().public.turn < LAST_TURN {
+        game.let_chance_act();
+        if let Some(seat) = ambassador
+            && let Some(choice) = envoy::report(&game.view(Viewer::Seat(seat)))
+        {
+            game.push(Actor::Seat(seat), choice.action).expect("a report is legal");
+            continue;
+        }
+        let Awaited::Seat(seat) = game.state().public.awaited() else { break };
+        let action = player(seat).act(&game.view(Viewer::Seat(seat)), &mut rng);
+        game.push(Actor::Seat(seat), action).expect("bots act legally");
+    }
+    game
+}
+
+fn note(score: &mut Score, game: &Match, is_row: impl Fn(Seat) -> bool) {
+    score.turns += u32::from(game.state().public.turn);
+    let Some(reveal) = game.reveal() else {
+        score.unfinished += 1;
+        return;
+    };
+    let outcome = reveal.outcome;
+    let row_won = outcome.winners.iter().any(&is_row);
+    if row_won {
+        score.won += 1;
+    } else {
+        score.lost += 1;
+    }
+    let failed = !matches!(
+        outcome.verdict,
+        Verdict::MissionAccomplished | Verdict::Escaped | Verdict::ReportRight
+    );
+    score.wrong += u32::from(failed && is_row(outcome.announcer));
+}
+
+/// Each level against the one below, the top against the yardsticks.
+fn ladder(games: u64) {
+    let top = of(Level::Spymaster);
+    let mut pairs: Vec<(Player, Player)> =
+        Level::ALL.windows(2).map(|two| (of(two[1]), of(two[0]))).collect();
+    pairs.push((top, Player { name: "greedy", skill: Some(GREEDY) }));
+    pairs.push((top, Player { name: "entropy", skill: Some(ENTROPY) }));
+    for (row, column) in pairs {
+        let score = mirrored(&row, &column, games);
+        let [share, low, high] = score.share();
+        let name = format!("bot_{}_v_{}", row.name, column.name);
+        println!("{name}: {share:.1} % [{low:.1}, {high:.1}] of {} games", score.n());
+        println!("{name}_wrong: {:.2} %", 100.0 * f64::from(score.wrong) / score.n());
+        println!("{name}_turns: {:.1} turns", f64::from(score.turns) / score.n());
+    }
+}
+
+/// The cross table: rows against columns.
+fn table(games: u64) {
+    let all = everybody();
+    let names: Vec<&str> = all.iter().map(|player| player.name).collect();
+    println!("\n| wins of row, % | {} |", names.join(" | "));
+    println!("|---|{}", "---|".repeat(names.len()));
+    for (ix, row) in all.iter().enumerate() {
+        let cells: Vec<String> = all
+            .iter()
+            .enumerate()
+            .map(|(other, column)| {
+                if other >= ix {
+                    return "·".to_string();
+                }
+                let score = mirrored(row, column, games);
+                let [share, low, high] = score.share();
+                let wrong = 100.0 * f64::from(score.wrong) / score.n();
+                let wrong =
+                    if score.wrong > 0 { format!("; wrong {wrong:.2}") } else { String::new() };
+                format!("{share:.1} [{low:.1}, {high:.1}]{wrong}")
+            })
+            .collect();
+        println!("| {} | {} |", row.name, cells.join(" | "));
+    }
+    println!();
+}
+
+/// How often each mission is fulfilled among players of the top level.
+fn missions(games: u64) {
+    let top = of(Level::Spymaster);
+    let mut goals: Vec<(Goal, u32, u32)> = Vec::new();
+    for n in 0..games {
+        let seed = Seed(FIRST_SEED + n);
+        let roles = Colour::ALL.map(Role::Agent);
+        let deal = Deal::random(Options::Y2013, &roles, &mut seed.stream(u64::MAX - 1));
+        let game = whole_game(deal.clone(), seed, |_| &top);
+        let Some(reveal) = game.reveal() else { continue };
+        for team in Team::ALL {
+            let goal = goal_of(team, &game.state().public.seating, &reveal.cast);
+            let won =
+                reveal.outcome.winners.iter().any(|s| deal.hands[s.ix()].agent.team() == team);
+            match goals.iter_mut().find(|(other, ..)| *other == goal) {
+                Some((_, wins, all)) => (*wins, *all) = (*wins + u32::from(won), *all + 1),
+                None => goals.push((goal, u32::from(won), 1)),
+            }
+        }
+    }
+    goals.sort_unstable();
+    println!("\n| mission | won, % | games |\n|---|---|---|");
+    for (goal, wins, all) in goals {
+        println!("| {goal:?} | {:.0} | {all} |", 100.0 * f64::from(wins) / f64::from(all));
+    }
+    println!();
+}
+
+/// Three players: how often the lone agent wins.
+fn alone(games: u64) {
+    let exits = [("", Exits::Own), ("_either_exit", Exits::EitherOfPair)];
+    for (name, exits) in exits {
+        for level in Level::ALL {
+            let player = of(level);
+            let mut score = Score::default();
+            for n in 0..games {
+                let seed = Seed(FIRST_SEED + n);
+                let roles: Vec<Role> = Colour::ALL.into_iter().take(3).map(Role::Agent).collect();
+                let options = Options { exits, ..Options::Y2013 };
+                let deal = Deal::random(options, &roles, &mut seed.stream(u64::MAX - 1));
+                let aside = deal.hands[3].agent;
+                let game = whole_game(deal.clone(), seed, |_| &player);
+                note(&mut score, &game, |seat| deal.hands[seat.ix()].agent.partner() == aside);
+            }
+            let [share, low, high] = score.share();
+            let key = level.key();
+            println!("bot_{key}_alone{name}: {share:.1} % [{low:.1}, {high:.1}]");
+        }
+    }
+}
+
+/// Five players: how often the Ambassador's player wins.
+fn ambassador(games: u64) {
+    for level in Level::ALL {
+        let player = of(level);
+        let mut score = Score::default();
+        for n in 0..games {
+            let seed = Seed(FIRST_SEED + n);
+            let agents = Colour::ALL.into_iter().map(Role::Agent);
+            let mut roles: Vec<Role> = agents.chain([Role::Ambassador]).collect();
+            seed.stream(0).shuffle(&mut roles);
+            let deal = Deal::random(Options::Y2013, &roles, &mut seed.stream(u64::MAX - 1));
+            let game = whole_game(deal.clone(), seed, |_| &player);
+            note(&mut score, &game, |seat| deal.roles[seat.ix()] == Role::Ambassador);
+        }
+        let [share, low, high] = score.share();
+        println!("bot_{}_ambassador: {share:.1} % [{low:.1}, {high:.1}]", level.key());
+    }
+}
+
+/// How long decisions take, and whole games of one level against itself.
+///
+/// Others may use the machine meanwhile, so the same work is timed three times
+/// and the shortest time counts.
+fn speeds(games: u64) {
+    for level in Level::ALL {
+        let player = of(level);
+        let mut times: Vec<Duration> = Vec::new();
+        let mut whole = Duration::ZERO;
+        for n in 0..games {
+            let seed = Seed(FIRST_SEED + n);
+            let roles = Colour::ALL.map(Role::Agent);
+            let deal = Deal::random(Options::Y2013, &roles, &mut seed.stream(u64::MAX - 1));
+            whole += shortest(|| {
+                black_box(whole_game(deal.clone(), seed, |_| &player));
+            });
+            time_decisions(deal, seed, &player, &mut times);
+        }
+        times.sort_unstable();
+        let at = |share: usize| times[times.len() * share / 100].as_nanos() as f64 / 1000.0;
+        let key = level.key();
+        println!("bot_{key}_p50_us: {:.1} us", at(50));
+        println!("bot_{key}_p99_us: {:.1} us", at(99));
+        println!("bot_{key}_games_per_s: {:.0} games/s", games as f64 / whole.as_secs_f64());
+    }
+}
+
+fn time_decisions(deal: Deal, seed: Seed, player: &Player, times: &mut Vec<Duration>) {
+    let mut rng = seed.stream(u64::MAX - 2);
+    let mut game = Match::new(deal, seed).expect("a random deal is proper");
+    while game.state().public.turn < LAST_TURN {
+        game.let_chance_act();
+        let Awaited::Seat(seat) = game.state().public.awaited() else { break };
+        let view = game.view(Viewer::Seat(seat));
+        times.push(shortest(|| {
+            black_box(player.act(&view, &mut rng.clone()));
+        }));
+        let action = player.act(&view, &mut rng);
+        game.push(Actor::Seat(seat), action).expect("bots act legally");
+    }
+}
+
+fn shortest(mut work: impl FnMut()) -> Duration {
+    let times = (0..3).map(|_| {
+        let start = Instant::now();
+        work();
+        start.elapsed()
+    });
+    times.min().unwrap_or_default()
+}
