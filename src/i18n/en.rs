@@ -443,7 +443,7 @@ pub const TEXT: Text = Text {
     declare_to: |name| format!("Announce it and offer {name} the hand"),
     not_yet: "Not yet",
 
-    won_by: |names| format!("{names} win"),
+    won_by: |names, n| format!("{names} {}", if n == 1 { "wins" } else { "win" }),
     verdict: |verdict, said| {
         let Said { seat, other, goal, .. } = said;
         match verdict {

@@ -317,7 +317,7 @@ pub struct Text {
     pub not_yet: &'static str,
 
     // The end.
-    pub won_by: fn(&str) -> String,
+    pub won_by: fn(names: &str, n: usize) -> String,
     pub verdict: fn(Verdict, &Said) -> String,
     pub goal_was: fn(&str) -> String,
     pub all_cards: &'static str,
