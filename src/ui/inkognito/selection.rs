@@ -264,7 +264,9 @@ impl Selection {
 impl March {
     fn tap(self, view: &View<'_>, space: SpaceId) -> Result<March, Hint> {
         let (places, left) = walk(view.public, &self.plan).map_err(Hint::Rule)?;
+        // A tap on the chosen pawn itself lets go: it is no walk out and back.
         if let Some(pawn) = self.pawn
+            && places.of(pawn) != Some(space)
             && let Some(path) = self.path(view, pawn, space)
         {
             let plan = path.into_iter().fold(self.plan, Plan::with);
@@ -498,6 +500,16 @@ mod tests {
         let land = Selection::for_phase(&view).tap_ball(&view, Ball::Land).expect("a ball");
         let refused = land.tap(&view, at("sacca-fisola")).and_then(|s| s.tap(&view, at("murano")));
         assert!(matches!(refused, Err(Hint::Rule(RuleError::NoRoute { .. }))), "{refused:?}");
+    }
+
+    #[test]
+    fn a_second_tap_on_a_figure_lets_it_go() {
+        let game = moving(&[Ball::Land, Ball::Water, Ball::Wild]);
+        let view = game.view(Viewer::Seat(Seat::ALL[3]));
+        let chosen = Selection::for_phase(&view).tap(&view, at("sacca-fisola"));
+        assert!(matches!(chosen, Ok(Selection::March(March { pawn: Some(_), .. }))));
+        let let_go = chosen.and_then(|s| s.tap(&view, at("sacca-fisola")));
+        assert_eq!(let_go, Ok(Selection::March(March::default())));
     }
 
     #[test]
