@@ -4,7 +4,7 @@ use leptos::ev;
 use leptos::prelude::*;
 use std::time::Duration;
 
-use super::browser::{focus_id, later, root_attribute};
+use super::browser::{focus_id, focus_id_if_lost, later, root_attribute};
 use super::handle::{Handle, Screen};
 use super::inkognito::play::TableScreen;
 use super::screens::home::Home;
@@ -46,6 +46,8 @@ fn watch(handle: Handle) {
     window_event_listener_untyped("visibilitychange", hidden);
     window_event_listener(ev::pointerdown, move |_| handle.touch());
     window_event_listener(ev::keydown, move |_| handle.touch());
+    // A button that has done its work is gone, and the keyboard's focus with it.
+    window_event_listener(ev::keyup, |_| later(0.0, || focus_id_if_lost("page-title")));
     set_interval(move || handle.cover_if_idle(), Duration::from_secs(1));
     Effect::new(move |_| {
         let likes = handle.preferences.get();

@@ -105,6 +105,13 @@ pub fn focus_id(id: &str) {
     }
 }
 
+/// Puts the keyboard's focus there if it is nowhere.
+pub fn focus_id_if_lost(id: &str) {
+    if document().active_element().is_none_or(|element| element.tag_name() == "BODY") {
+        focus_id(id);
+    }
+}
+
 /// An attribute of the page's root element, for style sheets and readers.
 pub fn root_attribute(name: &str, value: &str) {
     if let Some(root) = document().document_element() {

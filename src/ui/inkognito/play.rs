@@ -48,7 +48,7 @@ fn Play() -> impl IntoView {
             <Header />
             <Seats />
             <BoardFrame />
-            <aside class="side-log" aria-label=handle.text().log>
+            <aside class="side-log" aria-label=handle.text().log tabindex="0">
                 <Chronicle turns=Some(4) />
             </aside>
             <Tools />
