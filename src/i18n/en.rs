@@ -201,7 +201,6 @@ pub const TEXT: Text = Text {
         1 => "They know who you are and what you look like.".to_string(),
         n => format!("{n} of 16 pairs of identity and build are left."),
     },
-    pad_odds: |who, percent| format!("{who}: {percent:.0} %"),
     pad_assumption: [
         "If all legal answers were equally likely.",
         "If they now and then repeat a false card.",

@@ -117,7 +117,6 @@ pub struct Text {
     pub pad_tab_about: &'static str,
     pub pad_about_help: fn(&str) -> String,
     pub pad_about_left: fn(usize) -> String,
-    pub pad_odds: fn(&str, f64) -> String,
     pub pad_assumption: [&'static str; 3],
     pub pad_bluff: &'static str,
     pub pad_bluffs: [&'static str; 3],

@@ -52,16 +52,19 @@ pub fn list(storage: &dyn Storage) -> Result<Shelf, StorageError> {
         let Some(id) = key.strip_prefix(PREFIX) else { continue };
         let Some(text) = storage.get(&key)? else { continue };
         match save::load(id, &text) {
-            Ok(table) => shelf.tables.push(Summary {
-                id: table.id.clone(),
-                names: table.names.clone(),
-                public: *table.public(),
-                saved: table.saved,
-            }),
+            Ok(table) => {
+                let earlier = shelf.tables.iter().position(|other| other.saved < table.saved);
+                let summary = Summary {
+                    id: table.id.clone(),
+                    names: table.names.clone(),
+                    public: *table.public(),
+                    saved: table.saved,
+                };
+                shelf.tables.insert(earlier.unwrap_or(shelf.tables.len()), summary);
+            }
             Err(error) => shelf.damaged.push(Damaged { id: id.to_string(), text, error }),
         }
     }
-    shelf.tables.sort_by_key(|table| std::cmp::Reverse(table.saved));
     Ok(shelf)
 }
 

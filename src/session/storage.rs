@@ -25,7 +25,7 @@ pub trait Storage {
     /// If the storage cannot be reached.
     fn remove(&self, key: &str) -> Result<(), StorageError>;
 
-    /// All keys, sorted.
+    /// All keys, in any order.
     ///
     /// # Errors
     /// If the storage cannot be reached.

@@ -130,7 +130,8 @@ const fn is_direction_mark(c: char) -> bool {
 }
 
 fn same_name(a: &str, b: &str) -> bool {
-    a.to_lowercase() == b.to_lowercase()
+    let lower = |name: &str| name.chars().flat_map(char::to_lowercase).collect::<Vec<_>>();
+    lower(a) == lower(b)
 }
 
 /// A table: a match with the people round it.

@@ -43,10 +43,7 @@ impl Storage for LocalStorage {
     fn keys(&self) -> Result<Vec<String>, StorageError> {
         let storage = local()?;
         let length = storage.length().map_err(|_| StorageError::Forbidden)?;
-        let mut keys: Vec<String> =
-            (0..length).filter_map(|ix| storage.key(ix).ok().flatten()).collect();
-        keys.sort_unstable();
-        Ok(keys)
+        Ok((0..length).filter_map(|ix| storage.key(ix).ok().flatten()).collect())
     }
 }
 

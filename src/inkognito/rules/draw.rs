@@ -37,9 +37,10 @@ impl Draw {
     /// # Panics
     /// If there are more than three.
     pub fn of(balls: &[Ball]) -> Draw {
-        let mut sorted = balls.to_vec();
-        sorted.sort_unstable();
-        Draw(Few::of(&sorted))
+        let count = |ball| balls.iter().filter(|other| **other == ball).count();
+        Draw(
+            Ball::ALL.into_iter().flat_map(|ball| std::iter::repeat_n(ball, count(ball))).collect(),
+        )
     }
 
     /// What the Ambassador's player has each turn in place of a draw: one or

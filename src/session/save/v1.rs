@@ -26,7 +26,7 @@ struct Save {
     game: String,
     rules: u32,
     saved: u64,
-    help: Word<Help>,
+    help: String,
     options: OptionsOf,
     seats: Vec<SeatOf>,
     hands: [String; 4],
@@ -50,40 +50,33 @@ struct SeatOf {
 
 #[derive(Serialize, Deserialize)]
 struct OptionsOf {
-    edition: Word<Edition>,
-    balls: Word<Balls>,
-    exile: Word<Exile>,
-    step: Word<StepRule>,
-    repeats: Word<Repeats>,
-    penalty: Word<Penalty>,
-    completion: Word<Completion>,
-    talk: Word<Talk>,
-    placement: Word<Placement>,
-    exits: Word<Exits>,
+    edition: String,
+    balls: String,
+    exile: String,
+    step: String,
+    repeats: String,
+    penalty: String,
+    completion: String,
+    talk: String,
+    placement: String,
+    exits: String,
 }
-
-/// A value of a closed set, written as its word.
-#[derive(Clone, Copy)]
-struct Word<T>(T);
 
 /// The words of a closed set in this format.
 trait Words: Copy + PartialEq + 'static {
     const TABLE: &'static [(Self, &'static str)];
 }
 
-impl<T: Words> Serialize for Word<T> {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let word = T::TABLE.iter().find(|(value, _)| *value == self.0);
-        serializer.serialize_str(word.expect("every value has its word").1)
-    }
+/// A value's word.
+fn word<T: Words>(value: T) -> String {
+    let known = T::TABLE.iter().find(|(known, _)| *known == value);
+    known.expect("every value has its word").1.to_string()
 }
 
-impl<'de, T: Words> Deserialize<'de> for Word<T> {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        let known = T::TABLE.iter().find(|(_, word)| *word == text);
-        known.map(|(value, _)| Word(*value)).ok_or_else(|| serde::de::Error::custom("no such word"))
-    }
+/// The value of a word in this field.
+fn value<T: Words>(field: &'static str, word: &str) -> Result<T, SaveError> {
+    let known = T::TABLE.iter().find(|(_, known)| *known == word);
+    known.map(|(value, _)| *value).ok_or(SaveError::Field(field))
 }
 
 macro_rules! words {
@@ -118,18 +111,18 @@ pub(super) fn write(table: &Table) -> String {
         game: "inkognito".to_string(),
         rules: RULES,
         saved: table.saved,
-        help: Word(table.help),
+        help: word(table.help),
         options: OptionsOf {
-            edition: Word(o.edition),
-            balls: Word(o.balls),
-            exile: Word(o.exile),
-            step: Word(o.step),
-            repeats: Word(o.repeats),
-            penalty: Word(o.penalty),
-            completion: Word(o.completion),
-            talk: Word(o.talk),
-            placement: Word(o.placement),
-            exits: Word(o.exits),
+            edition: word(o.edition),
+            balls: word(o.balls),
+            exile: word(o.exile),
+            step: word(o.step),
+            repeats: word(o.repeats),
+            penalty: word(o.penalty),
+            completion: word(o.completion),
+            talk: word(o.talk),
+            placement: word(o.placement),
+            exits: word(o.exits),
         },
         seats: seats
             .map(|seat| SeatOf {
@@ -199,7 +192,7 @@ pub(super) fn read(id: &str, text: &str) -> Result<Table, SaveError> {
     let mut table = Table::from_parts(
         id.to_string(),
         names,
-        save.help.0,
+        value("help", &save.help)?,
         looked,
         save.passed,
         marks,
@@ -214,16 +207,16 @@ pub(super) fn read(id: &str, text: &str) -> Result<Table, SaveError> {
 fn read_deal(save: &Save) -> Result<Deal, SaveError> {
     let o = &save.options;
     let options = Options {
-        edition: o.edition.0,
-        balls: o.balls.0,
-        exile: o.exile.0,
-        step: o.step.0,
-        repeats: o.repeats.0,
-        penalty: o.penalty.0,
-        completion: o.completion.0,
-        talk: o.talk.0,
-        placement: o.placement.0,
-        exits: o.exits.0,
+        edition: value("edition", &o.edition)?,
+        balls: value("balls", &o.balls)?,
+        exile: value("exile", &o.exile)?,
+        step: value("step", &o.step)?,
+        repeats: value("repeats", &o.repeats)?,
+        penalty: value("penalty", &o.penalty)?,
+        completion: value("completion", &o.completion)?,
+        talk: value("talk", &o.talk)?,
+        placement: value("placement", &o.placement)?,
+        exits: value("exits", &o.exits)?,
     };
     if !(3..=5).contains(&save.seats.len()) {
         return Err(SaveError::Field("seats"));

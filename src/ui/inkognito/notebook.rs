@@ -312,11 +312,11 @@ fn Square(pad: Pad, cell: Cell) -> impl IntoView {
             return None;
         }
         let chance = chance(handle, pad, cell)?;
-        let percent = format!("{:.0} %", chance * 100.0);
+        let percent = (chance * 100.0).round() as u32;
         Some(view! {
             <span class="pad-odds">
-                <span class="pad-bar" style:width=format!("{:.0}%", chance * 100.0)></span>
-                <span class="pad-percent">{percent}</span>
+                <span class="pad-bar" style:width=format!("{percent}%")></span>
+                <span class="pad-percent">{percent} " %"</span>
             </span>
         })
     };

@@ -74,30 +74,29 @@ impl Picture {
 
 /// Every pawn, back to front.
 fn stand(places: &Places, chosen: Option<Pawn>, movable: &[Pawn]) -> Vec<PawnPicture> {
-    let mut pawns: Vec<PawnPicture> = places
-        .pawns()
-        .map(|(pawn, space)| {
-            let spot = SPOTS[space.ix()];
-            let here: Vec<Pawn> = places.on(space).collect();
-            let ix = here.iter().position(|other| *other == pawn).unwrap_or(0);
-            // Two stand side by side, a third (only while planning) between them.
-            let dx = match (here.len(), ix) {
-                (0 | 1, _) => 0.0,
-                (_, 0) => -APART,
-                (_, 1) => APART,
-                (_, _) => 0.0,
-            };
-            PawnPicture {
-                pawn,
-                space,
-                x: spot.x + dx,
-                y: spot.y,
-                chosen: chosen == Some(pawn),
-                movable: movable.contains(&pawn),
-            }
-        })
-        .collect();
-    pawns.sort_by(|a, b| a.y.total_cmp(&b.y));
+    let mut pawns: Vec<PawnPicture> = Vec::new();
+    for (pawn, space) in places.pawns() {
+        let spot = SPOTS[space.ix()];
+        let here: Vec<Pawn> = places.on(space).collect();
+        let ix = here.iter().position(|other| *other == pawn).unwrap_or(0);
+        // Two stand side by side, a third (only while planning) between them.
+        let dx = match (here.len(), ix) {
+            (0 | 1, _) => 0.0,
+            (_, 0) => -APART,
+            (_, 1) => APART,
+            (_, _) => 0.0,
+        };
+        let picture = PawnPicture {
+            pawn,
+            space,
+            x: spot.x + dx,
+            y: spot.y,
+            chosen: chosen == Some(pawn),
+            movable: movable.contains(&pawn),
+        };
+        let in_front = pawns.iter().position(|other| other.y > picture.y);
+        pawns.insert(in_front.unwrap_or(pawns.len()), picture);
+    }
     pawns
 }
 

@@ -372,7 +372,6 @@ impl March {
         }
         let start = walk(view.public, &self.plan).ok().and_then(|(places, _)| places.of(pawn));
         targets.retain(|(space, _)| Some(*space) != start);
-        targets.sort_unstable();
         targets
     }
 }

@@ -156,22 +156,48 @@ fn lay(handle: Handle, draft: Draft) {
 #[component]
 fn Players(draft: Draft) -> impl IntoView {
     let t = use_handle().text();
-    let choices = PLAYERS
+    let words = PLAYERS.iter().zip(t.players_notes);
+    view! {
+        <Choices
+            name="players"
+            legend=t.players_label
+            words=words.map(|(n, note)| ((t.players)(*n), note)).collect()
+            chosen=Signal::derive(move || draft.players.get() - PLAYERS[0])
+            on_choose=Callback::new(move |ix: usize| draft.set_players(PLAYERS[ix]))
+        />
+    }
+}
+
+/// One of several, each with a note.
+#[component]
+fn Choices(
+    name: &'static str,
+    legend: &'static str,
+    words: Vec<(String, &'static str)>,
+    chosen: Signal<usize>,
+    on_choose: Callback<usize>,
+    /// The choice that is shut, with the reason.
+    #[prop(optional)]
+    shut: Signal<Option<(usize, &'static str)>>,
+) -> impl IntoView {
+    let choices = words
         .into_iter()
         .enumerate()
-        .map(|(ix, players)| {
-            let chosen = move || draft.players.get() == players;
+        .map(|(ix, (word, note))| {
+            let is_chosen = move || chosen.get() == ix;
+            let reason = move || shut.get().filter(|(shut, _)| *shut == ix).map(|(_, why)| why);
             view! {
-                <label class="choice" data-chosen=move || chosen().then_some("")>
+                <label class="choice" data-chosen=move || is_chosen().then_some("")>
                     <input
                         type="radio"
-                        name="players"
-                        prop:checked=chosen
-                        on:change=move |_| draft.set_players(players)
+                        name=name
+                        prop:checked=is_chosen
+                        disabled=move || reason().is_some()
+                        on:change=move |_| on_choose.run(ix)
                     />
                     <span>
-                        <b>{(t.players)(players)}</b>
-                        <small>{t.players_notes[ix]}</small>
+                        <b>{word}</b>
+                        <small>{move || reason().unwrap_or(note)}</small>
                     </span>
                 </label>
             }
@@ -179,7 +205,7 @@ fn Players(draft: Draft) -> impl IntoView {
         .collect_view();
     view! {
         <fieldset class="setup-edition">
-            <legend>{t.players_label}</legend>
+            <legend>{legend}</legend>
             <div class="choices">{choices}</div>
         </fieldset>
     }
@@ -259,38 +285,20 @@ fn SeatFields(draft: Draft, ix: usize, players: usize) -> impl IntoView {
 #[component]
 fn Editions(draft: Draft) -> impl IntoView {
     let t = use_handle().text();
-    let choices = Edition::ALL
-        .into_iter()
-        .map(|edition| {
-            let chosen = move || draft.options.with(|options| options.edition == edition);
-            // The classic box has no game for five (rules 1.16).
-            let shut = move || draft.players.get() == 5 && edition == Edition::Classic;
-            view! {
-                <label class="choice" data-chosen=move || chosen().then_some("")>
-                    <input
-                        type="radio"
-                        name="edition"
-                        prop:checked=chosen
-                        disabled=shut
-                        on:change=move |_| draft.options.set(Options::of(edition))
-                    />
-                    <span>
-                        <b>{t.editions[edition as usize]}</b>
-                        <small>{move || if shut() {
-                            t.classic_for_five
-                        } else {
-                            t.edition_notes[edition as usize]
-                        }}</small>
-                    </span>
-                </label>
-            }
-        })
-        .collect_view();
+    let words = t.editions.iter().zip(t.edition_notes);
+    // The classic box has no game for five (rules 1.16).
+    let shut = move || {
+        (draft.players.get() == 5).then_some((Edition::Classic as usize, t.classic_for_five))
+    };
     view! {
-        <fieldset class="setup-edition">
-            <legend>{t.edition_label}</legend>
-            <div class="choices">{choices}</div>
-        </fieldset>
+        <Choices
+            name="edition"
+            legend=t.edition_label
+            words=words.map(|(word, note)| (word.to_string(), note)).collect()
+            chosen=Signal::derive(move || draft.options.with(|options| options.edition as usize))
+            on_choose=Callback::new(move |ix: usize| draft.options.set(Options::of(Edition::ALL[ix])))
+            shut=Signal::derive(shut)
+        />
     }
 }
 
@@ -298,31 +306,15 @@ fn Editions(draft: Draft) -> impl IntoView {
 #[component]
 fn HelpLevels(draft: Draft) -> impl IntoView {
     let t = use_handle().text();
-    let choices = Help::ALL
-        .into_iter()
-        .map(|help| {
-            let chosen = move || draft.help.get() == help;
-            view! {
-                <label class="choice" data-chosen=move || chosen().then_some("")>
-                    <input
-                        type="radio"
-                        name="help"
-                        prop:checked=chosen
-                        on:change=move |_| draft.help.set(help)
-                    />
-                    <span>
-                        <b>{t.helps[help as usize]}</b>
-                        <small>{t.help_notes[help as usize]}</small>
-                    </span>
-                </label>
-            }
-        })
-        .collect_view();
+    let words = t.helps.iter().zip(t.help_notes);
     view! {
-        <fieldset class="setup-edition">
-            <legend>{t.help_label}</legend>
-            <div class="choices">{choices}</div>
-        </fieldset>
+        <Choices
+            name="help"
+            legend=t.help_label
+            words=words.map(|(word, note)| (word.to_string(), note)).collect()
+            chosen=Signal::derive(move || draft.help.get() as usize)
+            on_choose=Callback::new(move |ix: usize| draft.help.set(Help::ALL[ix]))
+        />
     }
 }
 
