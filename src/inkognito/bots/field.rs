@@ -6,6 +6,7 @@
 //! the one is to the other, in turns. So moving one pawn is judged by
 //! some look-ups.
 
+use crate::inkognito::rules::board::N_SPACES;
 use crate::inkognito::rules::{Agent, Build, Figure, Goal, Pawn, Places, SpaceId, Whom};
 use crate::kit::Seat;
 
@@ -13,6 +14,9 @@ use super::asking::Worths;
 use super::mind::{Mind, PAWNS, figure_ix, pawn_ix};
 use super::reach::{Roads, roads};
 use super::stakes::{Aim, DESTINATION_SPACES, DESTINATIONS, destination_ix, whom_pawn};
+
+/// What something is worth on each space.
+pub(super) type Map = [f64; N_SPACES];
 
 /// The interests of a bot.
 pub(super) struct Field {
@@ -76,37 +80,29 @@ impl Field {
         field
     }
 
-    /// What moving a pawn to a space changes.
-    pub(super) fn gain(&self, pawn: usize, to: SpaceId) -> f64 {
-        match self.at[pawn] {
-            Some(from) if from != to => self.value(pawn, to) - self.value(pawn, from),
-            Some(_) | None => 0.0,
-        }
-    }
-
-    /// What it is worth that a pawn stands on a space, everybody else where they are.
-    pub(super) fn value(&self, pawn: usize, space: SpaceId) -> f64 {
-        let mut sum = 0.0;
-        for (other, at) in self.at.iter().enumerate() {
-            let Some(at) = *at else { continue };
-            let (to, from) = (self.pull[pawn][other], self.pull[other][pawn]);
-            if other != pawn {
-                if to != 0.0 {
-                    sum += to * self.road(pawn, space, at);
-                }
-                if from != 0.0 {
-                    sum += from * self.road(other, at, space);
+    /// What it is worth that a pawn stands on each space, everybody else where they are.
+    pub(super) fn worth_of(&self, pawn: usize) -> Map {
+        let mut map = [0.0; N_SPACES];
+        let mut add = |weight: f64, near: &[f32; N_SPACES]| {
+            if weight != 0.0 {
+                for (sum, near) in map.iter_mut().zip(near) {
+                    *sum += weight * f64::from(*near);
                 }
             }
+        };
+        let him = PAWNS - 1;
+        for (other, at) in self.at.iter().enumerate().filter(|(other, _)| *other != pawn) {
+            let Some(at) = *at else { continue };
+            let there = if pawn == him { self.roads.ambassador(at) } else { self.roads.to(at) };
+            let back = if other == him { self.roads.ambassador(at) } else { self.roads.from(at) };
+            add(self.pull[pawn][other], there);
+            add(self.pull[other][pawn], back);
         }
-        for (ix, worth) in self.place[pawn].iter().enumerate().filter(|(_, worth)| **worth != 0.0) {
-            sum += worth * self.road(pawn, space, DESTINATION_SPACES[ix]);
+        for (weight, at) in self.place[pawn].iter().zip(DESTINATION_SPACES.iter()) {
+            let there = if pawn == him { self.roads.ambassador(*at) } else { self.roads.to(*at) };
+            add(*weight, there);
         }
-        sum
-    }
-
-    fn road(&self, pawn: usize, from: SpaceId, to: SpaceId) -> f64 {
-        if pawn == PAWNS - 1 { self.roads.ambassador(from, to) } else { self.roads.own(from, to) }
+        map
     }
 
     /// Probable partners near my figures, enemies not.

@@ -13,7 +13,7 @@ use crate::kit::{Few, Rng, SeatSet};
 
 use super::asking::Worths;
 use super::choice::Why;
-use super::field::{Field, four};
+use super::field::{Field, Map, four};
 use super::mind::{Mind, PAWNS, figure_ix, pawn_ix};
 use super::reach::{Spaces, Steps, next_to, within};
 use super::skill::Sending;
@@ -33,7 +33,10 @@ pub(super) struct Judge<'m> {
     pub(super) mind: &'m Mind<'m>,
     pub(super) worths: Worths,
     pub(super) prizes: Prizes,
-    pub(super) field: Field,
+    /// Where everybody stands.
+    at: [Option<SpaceId>; PAWNS],
+    /// What each pawn is worth on each space; nothing for pawns that are not in play.
+    maps: Vec<Map>,
     /// What it is worth to send each pawn away after a question.
     pub(super) away: [f64; PAWNS],
     /// The same for the Ambassador if he cannot be sent home.
@@ -76,13 +79,27 @@ impl<'m> Judge<'m> {
         mind: &'m Mind<'m>,
         worths: Worths,
         prizes: Prizes,
-        field: Field,
+        field: &Field,
     ) -> Judge<'m> {
-        let mut judge = Judge { mind, worths, prizes, field, away: [0.0; PAWNS], abroad: 0.0 };
+        let maps = (0..PAWNS)
+            .map(|pawn| match field.at[pawn] {
+                Some(_) => field.worth_of(pawn),
+                None => [0.0; board::N_SPACES],
+            })
+            .collect();
+        let at = field.at;
+        let away = [0.0; PAWNS];
+        let mut judge = Judge { mind, worths, prizes, at, maps, away, abroad: 0.0 };
         if mind.skill.sending == Sending::Outlook {
             judge.look_abroad();
         }
         judge
+    }
+
+    /// What moving a pawn to a space changes.
+    pub(super) fn gain(&self, pawn: usize, to: SpaceId) -> f64 {
+        let map = &self.maps[pawn];
+        self.at[pawn].map_or(0.0, |from| map[to.ix()] - map[from.ix()])
     }
 
     /// What it is worth to send away whoever is met.
@@ -92,7 +109,7 @@ impl<'m> Judge<'m> {
         let best = |pawn: usize, may: fn(Site) -> bool| {
             board::spaces()
                 .filter(|space| may(space.site()) && !taken.has(*space))
-                .map(|space| self.field.gain(pawn, space))
+                .map(|space| self.gain(pawn, space))
                 .fold(f64::NEG_INFINITY, f64::max)
         };
         let plain = |site| !matches!(site, Site::Goal(_));
@@ -105,7 +122,7 @@ impl<'m> Judge<'m> {
         }
         let abroad = best(PAWNS - 1, coloured);
         let him = Pawn::Ambassador;
-        let home = self.field.gain(PAWNS - 1, board::EMBASSY);
+        let home = self.gain(PAWNS - 1, board::EMBASSY);
         let free =
             !taken.has(board::EMBASSY) || self.mind.public.places.of(him) == Some(board::EMBASSY);
         away[PAWNS - 1] = match options.exile {
@@ -206,7 +223,7 @@ impl<'m> Judge<'m> {
         shaken: &mut impl FnMut() -> f64,
     ) -> Vec<Walk> {
         let ix = figure_ix(figure);
-        let from = self.field.at[ix].expect("agents have four figures");
+        let from = self.at[ix].expect("agents have four figures");
         let stay = self.standing(figure, from);
         let mut found =
             vec![Walk { steps: Steps::default(), to: from, meets: 0, value: stay + shaken() }];
@@ -215,7 +232,7 @@ impl<'m> Judge<'m> {
             for to in self.only_with(part, from).iter() {
                 let met = owners[to.ix()];
                 let meets = met.map_or(0, meeting_bit);
-                let value = self.field.gain(ix, to)
+                let value = self.gain(ix, to)
                     + self.standing(figure, to)
                     + met.map_or(0.0, |met| self.meeting(figure, met, to))
                     + shaken();
@@ -275,7 +292,7 @@ impl<'m> Judge<'m> {
 
     /// What it wins that a figure can step on from a meeting.
     fn step_prize(&self, own: Figure, met: Pawn, space: SpaceId) -> f64 {
-        let taken = |to: SpaceId| self.field.at.iter().flatten().any(|at| *at == to);
+        let taken = |to: SpaceId| self.at.iter().flatten().any(|at| *at == to);
         let mut best: f64 = 0.0;
         for (place, to) in DESTINATION_SPACES.iter().enumerate() {
             let chance = self.prizes.stand[figure_ix(own)][place];
@@ -294,7 +311,7 @@ impl<'m> Judge<'m> {
     fn sent_home(&self, space: SpaceId) -> f64 {
         let chance = self.prizes.ambassador[0];
         let home = board::EMBASSY;
-        let free = !self.field.at[..PAWNS - 1].contains(&Some(home));
+        let free = !self.at[..PAWNS - 1].contains(&Some(home));
         if chance > 0.0 && space != home && free { self.prize(chance) } else { 0.0 }
     }
 
@@ -310,7 +327,7 @@ impl<'m> Judge<'m> {
 
     /// The draft with the best use of the balls that move others.
     fn complete(&self, draft: Draft, draw: &Draw) -> Whole {
-        let mut at = self.field.at;
+        let mut at = self.at;
         for (figure, walk) in four(self.mind.me).into_iter().zip(draft.walks) {
             at[figure_ix(figure)] = Some(walk.to);
         }
@@ -373,7 +390,7 @@ impl<'m> Judge<'m> {
             let others = at.iter().filter(|other| **other == Some(to)).count();
             let (gain, meets) = match (own_on(to), others) {
                 (Some(own), 1) if whole.meets & bit == 0 => (self.meeting(*own, pawn, to), bit),
-                (None, 0) => (self.field.gain(ix, to) + self.pushed(pawn, to), 0),
+                (None, 0) => (self.gain(ix, to) + self.pushed(pawn, to), 0),
                 _ => continue,
             };
             if gain > 1e-6 && best.is_none_or(|(other, ..)| gain > other) {
@@ -397,13 +414,13 @@ impl<'m> Judge<'m> {
     fn plan(&self, whole: &Whole, draw: &Draw) -> Plan {
         let mut plan = Plan::default();
         for (figure, walk) in four(self.mind.me).into_iter().zip(whole.draft.walks) {
-            let from = self.field.at[figure_ix(figure)].expect("agents have four figures");
+            let from = self.at[figure_ix(figure)].expect("agents have four figures");
             for (ball, to) in path(from, walk.to, walk.steps) {
                 plan = plan.with(Hop { ball, pawn: Pawn::Figure(figure), to });
             }
         }
         for (pawn, to) in whole.pushes.iter() {
-            let from = self.field.at[pawn_ix(pawn)].expect("it stands somewhere");
+            let from = self.at[pawn_ix(pawn)].expect("it stands somewhere");
             let (ball, most) = match pawn {
                 Pawn::Ambassador => (Ball::Ambassador, draw.count(Ball::Ambassador)),
                 Pawn::Figure(_) => (Ball::Agent, 1),

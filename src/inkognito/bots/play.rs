@@ -76,7 +76,7 @@ fn judge<'m>(mind: &'m Mind<'m>, worths: fn(&Curiosity<'_>) -> Worths) -> Judge<
     let theirs = if mind.skill.marching.block != 0.0 { mind.enemy_aims() } else { Vec::new() };
     let worths = worths(&Curiosity::of(mind, &ours));
     let field = Field::of(mind, &worths, &ours, &theirs);
-    Judge::new(mind, worths, mind.prizes(&ours), field)
+    Judge::new(mind, worths, mind.prizes(&ours), &field)
 }
 
 /// Figures are placed by chance: what stands where must tell nothing.
@@ -151,7 +151,7 @@ fn expel(mind: &Mind<'_>, pawn: Pawn) -> Option<Choice> {
         Sending::Outlook => Field::of(mind, &worths, &ours, &theirs),
     };
     let prizes = mind.prizes(&ours);
-    let ix = pawn_ix(pawn);
+    let map = field.worth_of(pawn_ix(pawn));
     let mut best: Option<(f64, SpaceId)> = None;
     let (mut sum, mut n) = (0.0, 0.0);
     for to in mind.view.exiles(pawn).iter() {
@@ -160,7 +160,7 @@ fn expel(mind: &Mind<'_>, pawn: Pawn) -> Option<Choice> {
             (Pawn::Figure(figure), Some(place)) => 100.0 * prizes.stand[figure_ix(figure)][place],
             (_, None) => 0.0,
         };
-        let value = field.value(ix, to) + prize;
+        let value = map[to.ix()] + prize;
         sum += value;
         n += 1.0;
         if best.is_none_or(|(other, _)| value > other) {
@@ -188,6 +188,6 @@ impl Judge<'_> {
             Some(place) => 1000.0 * self.prizes.stand[ix][place],
             None => 0.0,
         };
-        self.field.gain(ix, to) + prize
+        self.gain(ix, to) + prize
     }
 }

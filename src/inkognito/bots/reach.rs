@@ -26,9 +26,11 @@ pub(super) struct Steps {
 /// How near spaces are to each other in turns: 1 for here, less for each turn
 /// that the way takes on average, if every ball is used for it.
 pub(super) struct Roads {
-    /// For a figure, with the balls for own figures.
+    /// For a figure, with the balls for own figures: by start, then by end.
     own: Table,
-    /// For the Ambassador, with his.
+    /// The same by end, then by start.
+    own_to: Table,
+    /// For the Ambassador, with his; as near there as back.
     ambassador: Table,
 }
 
@@ -128,14 +130,19 @@ pub(super) fn roads(balls: Balls) -> &'static Roads {
 }
 
 impl Roads {
-    /// How near a figure is to a space.
-    pub(super) fn own(&self, from: SpaceId, to: SpaceId) -> f64 {
-        f64::from(self.own[from.ix()][to.ix()])
+    /// How near a figure here is to each space.
+    pub(super) fn from(&self, here: SpaceId) -> &[f32; N_SPACES] {
+        &self.own[here.ix()]
     }
 
-    /// How near the Ambassador is to a space.
-    pub(super) fn ambassador(&self, from: SpaceId, to: SpaceId) -> f64 {
-        f64::from(self.ambassador[from.ix()][to.ix()])
+    /// How near figures on each space are to here.
+    pub(super) fn to(&self, here: SpaceId) -> &[f32; N_SPACES] {
+        &self.own_to[here.ix()]
+    }
+
+    /// How near the Ambassador is from each space to here, or from here.
+    pub(super) fn ambassador(&self, here: SpaceId) -> &[f32; N_SPACES] {
+        &self.ambassador[here.ix()]
     }
 
     fn of(balls: Balls) -> Roads {
@@ -147,7 +154,14 @@ impl Roads {
             note(&mut own, spaces().map(|from| steps.reach(from)).collect(), weight);
             note(&mut black, spaces().map(|from| within(from, blacks)).collect(), weight);
         }
-        Roads { own: roads_by(&own), ambassador: roads_by(&black) }
+        let own = roads_by(&own);
+        let mut own_to = own.clone();
+        for (from, row) in own.iter().enumerate() {
+            for (to, near) in row.iter().enumerate() {
+                own_to[to][from] = *near;
+            }
+        }
+        Roads { own, own_to, ambassador: roads_by(&black) }
     }
 }
 
@@ -261,11 +275,12 @@ mod tests {
     fn roads_are_longer_the_farther_one_goes() {
         let roads = roads(Balls::Y2013);
         let embassy = at("embassy");
-        let near = roads.own(embassy, at("san-toma"));
-        let far = roads.own(embassy, at("giardini"));
-        assert!(roads.own(embassy, embassy) > 0.999 && near > far && far > 0.0, "{near} {far}");
+        let from = roads.from(embassy);
+        let [near, far] = ["san-toma", "giardini"].map(|key| from[at(key).ix()]);
+        assert!(from[embassy.ix()] > 0.999 && near > far && far > 0.0, "{near} {far}");
+        assert_eq!(roads.to(at("giardini"))[embassy.ix()].to_bits(), far.to_bits());
         // Within a turn by 64 of the 120 draws, and later by others.
-        let him = roads.ambassador(embassy, at("san-toma"));
+        let him = roads.ambassador(embassy)[at("san-toma").ix()];
         assert!((64.0 / 120.0..0.9).contains(&him), "{him}");
     }
 }
