@@ -1,4 +1,4 @@
-//! Figures of the rules, one a line: `name: value unit`.
+//! Figures of the rules and of the deduction, one a line: `name: value unit`.
 //!
 //! With `BENCH_QUICK=1` it takes a fraction of the time and says little.
 
@@ -6,6 +6,7 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use bauta::inkognito::bots::random;
+use bauta::inkognito::deduce::{Belief, witnessed};
 use bauta::inkognito::rules::{
     Action, Actor, Awaited, Colour, Deal, Options, Phase, Plan, Role, State, Viewer, apply,
 };
@@ -35,6 +36,55 @@ fn main() {
     for (game, turn) in [(&early, 5), (&late, 200)] {
         println!("apply_turn{turn}_ns: {:.0} ns", march_ns(game.state(), short));
         println!("view_turn{turn}_ns: {:.1} ns", view_ns(game, short));
+    }
+    beliefs(short);
+}
+
+/// How long a seat's belief takes from scratch after sixty answers, and how
+/// long the slowest one of a hundred explanations takes.
+fn beliefs(short: Duration) {
+    for (n, name) in [(4, "belief_us"), (5, "belief_ambassador_us")] {
+        let (game, seat) = talk(n, 60);
+        let us = each_ns(short, || {
+            black_box(Belief::of(&game.view(Viewer::Seat(seat))));
+        }) / 1_000.0;
+        println!("{name}: {us:.1} us");
+    }
+    let mut times: Vec<f64> = Vec::new();
+    for answers in [6, 12, 20, 40, 60] {
+        let (game, seat) = talk(4, answers);
+        let belief = Belief::of(&game.view(Viewer::Seat(seat)));
+        for fact in belief.facts().collect::<Vec<_>>() {
+            let start = Instant::now();
+            black_box(belief.because(fact));
+            times.push(start.elapsed().as_secs_f64() * 1e6);
+        }
+    }
+    times.sort_unstable_by(f64::total_cmp);
+    println!("explain_p99_us: {:.1} us", times[times.len() * 99 / 100]);
+}
+
+/// A game in which some seat (with five the Ambassador's) has seen so many answers.
+fn talk(n: usize, answers: usize) -> (Match, Seat) {
+    let mut rng = Seed(60).stream(u64::MAX);
+    let mut game = begin(60, n);
+    loop {
+        game.let_chance_act();
+        let seats = game.state().public.seating;
+        let enough = seats.seats().find(|seat| {
+            let wanted = seats.ambassador().is_none_or(|ambassador| ambassador == *seat);
+            wanted && witnessed(&game.view(Viewer::Seat(*seat))).count() >= answers
+        });
+        if let Some(seat) = enough {
+            return (game, seat);
+        }
+        let Awaited::Seat(seat) = game.state().public.awaited() else {
+            panic!("nobody announces, so the game goes on");
+        };
+        let action = random::choose(&game.view(Viewer::Seat(seat)), &mut rng);
+        if !matches!(action, Action::Declare { .. } | Action::Escape) {
+            game.push(Actor::Seat(seat), action).expect("random players act legally");
+        }
     }
 }
 
