@@ -1,6 +1,10 @@
 //! Figures of the rules and of the deduction, one a line: `name: value unit`.
 //!
-//! With `BENCH_QUICK=1` it takes a fraction of the time and says little.
+//! With `LONG=1` it also plays a million random games. With `BENCH_QUICK=1` it takes a fraction of the time and says little.
+
+#[allow(dead_code, reason = "the tests' helpers, of which few are needed here")]
+#[path = "../tests/common/mod.rs"]
+mod common;
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -38,6 +42,36 @@ fn main() {
         println!("view_turn{turn}_ns: {:.1} ns", view_ns(game, short));
     }
     beliefs(short);
+    if std::env::var_os("LONG").is_some() {
+        marathon(1_000_000);
+    }
+}
+
+/// So many whole games of three to five players by random options: none is
+/// ever stuck, every turn begins with all pieces on distinct spaces, and each
+/// game ends or reaches the last turn.
+fn marathon(n: u64) {
+    let (mut ended, mut actions) = (0u64, 0u64);
+    for seed in 0..n {
+        let mut rng = Seed(seed).stream(u64::MAX);
+        let deal = common::games::any_deal(seed);
+        let pieces = if deal.roles.len() == 3 { 13 } else { 17 };
+        let mut game = Match::new(deal, Seed(seed)).expect("a random deal is proper");
+        while game.state().public.turn < LAST_TURN {
+            game.let_chance_act();
+            let public = &game.state().public;
+            let Awaited::Seat(seat) = public.awaited() else { break };
+            let begins = matches!(public.phase, Phase::Start);
+            assert!(!begins || public.places.taken().len() == pieces, "seed {seed}");
+            let action = random::choose(&game.view(Viewer::Seat(seat)), &mut rng);
+            game.push(Actor::Seat(seat), action).unwrap_or_else(|e| panic!("seed {seed}: {e}"));
+        }
+        ended += u64::from(matches!(game.state().public.phase, Phase::Over(_)));
+        actions += game.log().len() as u64;
+    }
+    println!("long_games: {n} games");
+    println!("long_games_ended: {ended} games");
+    println!("long_games_actions: {actions} actions");
 }
 
 /// How long a seat's belief takes from scratch after sixty answers, and how
