@@ -60,6 +60,9 @@ fn watch(handle: Handle) {
         handle.screen.track();
         handle.scene.track();
         handle.sealing.track();
-        later(0.0, || focus_id("page-title"));
+        later(0.0, || {
+            window().scroll_to_with_x_and_y(0.0, 0.0);
+            focus_id("page-title");
+        });
     });
 }

@@ -111,8 +111,8 @@ fn look_at(frame: &web_sys::HtmlElement, spots: &[(f32, f32)], settled: bool) {
     } else {
         frame.remove_attribute("data-settled")
     };
-    frame.set_scroll_left(((x - width / 2.0) * scale) as i32);
-    frame.set_scroll_top(((y - height / 2.0) * scale) as i32);
+    let (left, top) = ((x - width / 2.0) * scale, (y - height / 2.0) * scale);
+    frame.scroll_to_with_x_and_y(f64::from(left), f64::from(top));
 }
 
 /// The middle of as many spots as a window of this size holds round one of them.

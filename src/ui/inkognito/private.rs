@@ -31,7 +31,7 @@ pub fn Private(
     let page = move || match errand {
         Errand::Passport => view! { <FirstLook seat /> }.into_any(),
         Errand::Answer => view! { <AnswerPage /> }.into_any(),
-        Errand::Heard => view! { <Heard seat /> }.into_any(),
+        Errand::Heard => view! { <Heard /> }.into_any(),
         Errand::Hand => view! { <HandPage /> }.into_any(),
         Errand::Passed => view! { <PassedPage /> }.into_any(),
         Errand::Report => view! { <ReportPage /> }.into_any(),
@@ -94,11 +94,11 @@ pub fn own(
 
 /// The answers to one's questions.
 #[component]
-fn Heard(seat: Seat) -> impl IntoView {
+fn Heard() -> impl IntoView {
     let handle = use_handle();
     let t = handle.text();
     view! {
-        <h1 class="private-title" id="page-title" tabindex="-1">{(t.private_of)(&handle.name(seat))}</h1>
+        <h1 class="private-title" id="page-title" tabindex="-1">{t.errand_heard}</h1>
         <OpenAnswers />
         <footer class="private-foot">
             <button type="button" class="button-main" on:click=move |_| handle.heard()>

@@ -264,9 +264,11 @@ impl Selection {
 impl March {
     fn tap(self, view: &View<'_>, space: SpaceId) -> Result<March, Hint> {
         let (places, left) = walk(view.public, &self.plan).map_err(Hint::Rule)?;
-        // A tap on the chosen pawn itself lets go: it is no walk out and back.
+        // A tap on the chosen pawn itself lets go: it is no walk out and back. A
+        // tap on another own figure chooses that one: nobody walks onto it.
         if let Some(pawn) = self.pawn
             && places.of(pawn) != Some(space)
+            && !self.chooses_own(view, &places, left, space)
             && let Some(path) = self.path(view, pawn, space)
         {
             let plan = path.into_iter().fold(self.plan, Plan::with);
@@ -293,6 +295,18 @@ impl March {
                 (None, None, None) => Err(Hint::ChooseAPawn),
             },
         }
+    }
+
+    /// Whether an own figure stands here that the next tap can choose.
+    fn chooses_own(&self, view: &View<'_>, places: &Places, left: Draw, space: SpaceId) -> bool {
+        let active = view.public.active;
+        places.on(space).filter(|pawn| Some(*pawn) != self.pawn).any(|pawn| {
+            pawn.owner() == Some(active)
+                && left
+                    .balls()
+                    .filter(|ball| self.ball.is_none_or(|chosen| chosen == *ball))
+                    .any(|ball| moves(ball, pawn, active))
+        })
     }
 
     /// Why the chosen pawn does not get there.
@@ -370,8 +384,11 @@ impl March {
             frontier = next;
             first = false;
         }
-        let start = walk(view.public, &self.plan).ok().and_then(|(places, _)| places.of(pawn));
-        targets.retain(|(space, _)| Some(*space) != start);
+        if let Ok((places, left)) = walk(view.public, &self.plan) {
+            targets.retain(|(space, _)| {
+                places.of(pawn) != Some(*space) && !self.chooses_own(view, &places, left, *space)
+            });
+        }
         targets
     }
 }
