@@ -122,6 +122,9 @@ fn HoldMask(seat: Seat, colour_mask: &'static str, label: String) -> impl IntoVi
             class="hold-mask"
             aria-label=label
             data-held=move || (held.get() != 0).then_some("")
+            // Or the finger, let go after a hold that the system takes for a tap,
+            // would press what the opened page has in this place.
+            on:touchstart=move |event| event.prevent_default()
             on:pointerdown=move |_| press()
             on:pointerup=move |_| let_go()
             on:pointerleave=move |_| let_go()
