@@ -8,7 +8,7 @@ import { extname, join, relative } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 
 const DIST = "dist";
-const BUDGET = 300_000;
+const BUDGET = 340_000;
 const PACKED = new Set([".woff2", ".png", ".webp", ".jpg", ".ico"]);
 
 /** Not needed to play: never fetched by a page that works. */

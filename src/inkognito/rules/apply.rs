@@ -1,7 +1,7 @@
 //! [`apply`]: one action makes a new state and the events that led there.
 //!
-//! **Invariant:** [`Run::absorb`] is the only place where a state changes, and
-//! it is reached through [`Run::emit`] alone. So the events are complete: what
+//! **Invariant:** `Run::absorb` is the only place where a state changes, and
+//! it is reached through `Run::emit` alone. So the events are complete: what
 //! is not in them has not happened.
 
 use crate::kit::{Few, Seat, SeatSet};

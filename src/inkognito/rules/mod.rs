@@ -1,6 +1,6 @@
 //! The rules of *Inkognito*: pure, complete, and readable aloud at the table.
 //!
-//! Four calls carry everything: [`State::begin`], [`apply`], [`State::view`] and
+//! Four calls carry everything: [`State::begin`], [`apply()`], [`State::view`] and
 //! [`View::legal_actions`] (for marches [`check`], [`hops`] and [`marches`]).
 //! Sections of the rules are cited as «rules 1.6»; where the rulebooks differ a
 //! comment says `Ruling:`.
