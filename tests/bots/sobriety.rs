@@ -17,8 +17,8 @@ fn chance(view: &View<'_>, seat: Seat, action: &Action) -> f64 {
     let public = view.public;
     let agent = view.mine.hand.expect("an agent announces").agent;
     let partner = |cast: &Cast, seating: &Seating| seating.seat_of(cast.who_is(agent.partner()));
-    let wins = |cast: &Cast| match action {
-        Action::Declare { partner: to } => {
+    let wins = |cast: &Cast| {
+        if let Action::Declare { partner: to } = action {
             let goal = goal_of(agent.team(), &public.seating, cast);
             let holds = |places: &Places| fulfilled(goal, places, &public.seating, cast);
             let arrives = match public.options.completion {
@@ -29,8 +29,7 @@ fn chance(view: &View<'_>, seat: Seat, action: &Action) -> f64 {
             partner(cast, &public.seating) == Some(*to)
                 && holds(&public.places)
                 && (!arrives || public.rests.iter().any(|places| !holds(&places)))
-        }
-        _ => {
+        } else {
             let at = stands(agent, &public.places, &public.seating, cast);
             partner(cast, &public.seating).is_none()
                 && exits(agent, public.options.exits).iter().any(|exit| Some(exit.space()) == at)

@@ -30,7 +30,10 @@ pub(super) fn announcement(mind: &Mind<'_>) -> Option<Choice> {
         | Phase::HandOffered { .. }
         | Phase::Over(_) => false,
     };
-    (chance >= CERTAIN || now).then(|| match ally {
+    if chance < CERTAIN && !now {
+        return None;
+    }
+    Some(match ally {
         Ally::Seat(partner) => {
             Choice { action: Action::Declare { partner }, why: Why::Accomplished { chance, goal } }
         }

@@ -20,7 +20,7 @@ use super::skill::Sending;
 use super::stakes::{DESTINATION_SPACES, Prizes};
 
 /// What a certain win is worth, in bits.
-const WIN: f64 = 1000.0;
+pub(super) const WIN: f64 = 1000.0;
 
 /// What half a chance of fulfilling the mission is worth, if it is not enough to announce.
 const HOPE: f64 = 4.0;
@@ -65,7 +65,7 @@ struct Draft {
 #[derive(Clone, Copy)]
 struct Whole {
     draft: Draft,
-    pushes: Few<(Pawn, SpaceId), 2>,
+    pushes: Few<(Pawn, SpaceId), 3>,
     meets: u8,
     value: f64,
 }
@@ -336,7 +336,7 @@ impl<'m> Judge<'m> {
         if blacks > 0 {
             self.push(&mut whole, &mut at, Pawn::Ambassador, blacks);
         }
-        if draw.count(Ball::Agent) > 0 {
+        for _ in 0..draw.count(Ball::Agent) {
             self.push_figure(&mut whole, &mut at);
         }
         whole
@@ -357,6 +357,9 @@ impl<'m> Judge<'m> {
         let mut best: Option<(f64, Pawn)> = None;
         for seat in self.mind.opponents() {
             for pawn in four(seat).map(Pawn::Figure) {
+                if at[pawn_ix(pawn)] != self.at[pawn_ix(pawn)] {
+                    continue;
+                }
                 if let Some((gain, ..)) = self.best_push(whole, at, pawn, 1)
                     && best.is_none_or(|(other, _)| gain > other)
                 {

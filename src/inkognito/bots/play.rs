@@ -1,5 +1,6 @@
 //! One decision of a player of some skill.
 
+use crate::inkognito::rules::options::StepRule;
 use crate::inkognito::rules::{
     Action, Build, Figure, Meeting, Pawn, Phase, Question, SpaceId, View,
 };
@@ -12,7 +13,7 @@ use super::declaring::{announcement, could_announce, take_hand};
 use super::envoy;
 use super::fallback::fallback;
 use super::field::Field;
-use super::march::{Judge, destination};
+use super::march::{Judge, WIN, destination};
 use super::mind::{Mind, figure_ix, pawn_ix};
 use super::skill::{Asking, Sending, Skill};
 use super::temper::Manners;
@@ -131,7 +132,7 @@ fn best_step(judge: &Judge<'_>, open: &Few<Meeting, 3>) -> Option<Choice> {
         let Pawn::Figure(figure) = own else { continue };
         let ask = judge.asked(met);
         for to in judge.mind.view.steps(met).iter() {
-            let gain = judge.stepped(figure, to) - ask;
+            let gain = judge.stepped(figure, met, to) - ask;
             if gain > 0.0 && best.is_none_or(|(other, ..)| gain > other) {
                 best = Some((gain, met, to));
             }
@@ -156,8 +157,8 @@ fn expel(mind: &Mind<'_>, pawn: Pawn) -> Option<Choice> {
     let (mut sum, mut n) = (0.0, 0.0);
     for to in mind.view.exiles(pawn).iter() {
         let prize = match (pawn, destination(to)) {
-            (Pawn::Ambassador, Some(place)) => 100.0 * prizes.ambassador[place],
-            (Pawn::Figure(figure), Some(place)) => 100.0 * prizes.stand[figure_ix(figure)][place],
+            (Pawn::Ambassador, Some(place)) => WIN * prizes.ambassador[place],
+            (Pawn::Figure(figure), Some(place)) => WIN * prizes.stand[figure_ix(figure)][place],
             (_, None) => 0.0,
         };
         let value = map[to.ix()] + prize;
@@ -181,13 +182,15 @@ impl Judge<'_> {
         (worth + self.away[pawn_ix(met)]).max(0.05)
     }
 
-    /// What a step is worth.
-    fn stepped(&self, own: Figure, to: SpaceId) -> f64 {
+    /// What a step is worth. By one option of the table it sends the Ambassador away too.
+    fn stepped(&self, own: Figure, met: Pawn, to: SpaceId) -> f64 {
         let ix = figure_ix(own);
         let prize = match destination(to) {
-            Some(place) => 1000.0 * self.prizes.stand[ix][place],
+            Some(place) => WIN * self.prizes.stand[ix][place],
             None => 0.0,
         };
-        self.gain(ix, to) + prize
+        let leaves = self.mind.public.options.step == StepRule::AmbassadorLeaves;
+        let away = if leaves && met == Pawn::Ambassador { self.away[pawn_ix(met)] } else { 0.0 };
+        self.gain(ix, to) + prize + away
     }
 }

@@ -156,15 +156,8 @@ pub const SPYMASTER: Skill = Skill {
     asking: Asking::Gain { partner: 0.5, target: 1.0, letter: 3.0, idle: 0.2 },
     answering: Answering { tell: 0.7, hints: Some(OPEN) },
     sending: Sending::Outlook,
-    marching: Marching {
-        whims: 0,
-        noise: 0.05,
-        next: 0.15,
-        mission: 6.0,
-        block: 1.5,
-        company: 0.0,
-    },
-    announce: 0.7,
+    marching: Marching { whims: 0, noise: 0.1, next: 0.15, mission: 6.0, block: 1.5, company: 0.2 },
+    announce: 0.9,
 };
 
 const SIMPLE: Marching =

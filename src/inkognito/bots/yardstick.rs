@@ -1,4 +1,7 @@
 //! Two players that never change, to measure others by.
+//!
+//! They are settings of the machinery that the levels use. A golden test holds
+//! them to their games: what would change them gets a setting of its own.
 
 use crate::inkognito::rules::{Action, View};
 use crate::kit::Rng;
