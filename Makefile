@@ -1,5 +1,5 @@
 # What can be done here. Each verb first installs what it lacks (scripts/lib.sh).
-.PHONY: help play test build bench check e2e
+.PHONY: help play test build bench check e2e screens
 .DEFAULT_GOAL := help
 
 export PORT BASE
@@ -14,6 +14,7 @@ help:
 	@echo 'make test    everything that is tested, as CI does it'
 	@echo 'make check   format, lints, native tests: the inner loop'
 	@echo 'make e2e     the browser tests alone (ARGS="start" for those files alone)'
+	@echo 'make screens a picture of every screen at every size: screens/index.html'
 	@echo 'make build   dist/, for any folder of any static host'
 	@echo 'make bench   the figures, one a line: name: value unit'
 
@@ -34,6 +35,9 @@ check:
 
 e2e: dist/index.html
 	@scripts/e2e.sh $(ARGS)
+
+screens: dist/index.html
+	@scripts/screens.sh $(ARGS)
 
 bench: dist/index.html
 	@scripts/bench.sh
