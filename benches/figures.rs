@@ -2,7 +2,6 @@
 //!
 //! With `LONG=1` it also plays a million random games. With `BENCH_QUICK=1` it takes a fraction of the time and says little.
 
-#[allow(dead_code, reason = "the tests' helpers, of which few are needed here")]
 #[path = "../tests/common/mod.rs"]
 mod common;
 
