@@ -1,5 +1,7 @@
 // The answer chooser: what is missing is named, and nothing illegal leaves the page.
-import { expect, story, test } from "./support/table.mjs";
+import { expect, SIZES, story, test } from "./support/table.mjs";
+
+test.use(SIZES.phone);
 
 const again = story("again");
 const SHOW = /^Show these cards/;

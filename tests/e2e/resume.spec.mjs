@@ -3,7 +3,9 @@
 import { open, withSave } from "./support/app.mjs";
 import { sealed } from "./support/saves.mjs";
 import { nothingSecret, words } from "./support/secrets.mjs";
-import { expect, PRIVATE_STEP, SHIELD, story, test } from "./support/table.mjs";
+import { expect, PRIVATE_STEP, SHIELD, SIZES, story, test } from "./support/table.mjs";
+
+test.use(SIZES.phone);
 
 const carnival = story("carnival");
 const KEY = "bauta.table.e2e";

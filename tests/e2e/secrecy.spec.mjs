@@ -3,12 +3,15 @@ import { open, withSave } from "./support/app.mjs";
 import { IDENTITY, nothingSecret, words } from "./support/secrets.mjs";
 import { expect, HOLD, PRIVATE_STEP, SHIELD, SIZES, story, test } from "./support/table.mjs";
 
+test.use(SIZES.phone);
+
 const carnival = story("carnival");
 const other = story("carnival-other");
 
 /** What the touches give at one table after the other, in a fresh page each. */
 async function atEach(table, stories, touches) {
-  const entries = stories.map((story, ix) => [`bauta.table.${ix}`, story.save()]);
+  // The latest lies on top of the shelf.
+  const entries = stories.map((story, ix) => [`bauta.table.${ix}`, story.with("saved", 1_767_225_600_000 - ix).save()]);
   await withSave(table.page, Object.fromEntries(entries));
   const seen = [];
   for (const ix of stories.keys()) {
@@ -184,9 +187,7 @@ for (const [what, { told, who, sheet, secret, peek }] of Object.entries(PRIVATE)
   });
 }
 
-test.describe("on a phone", () => {
-  test.use(SIZES.phone);
-
+test.describe("by finger", () => {
   test("a real turn of the phone covers an open passport", async ({ page, table }) => {
     await table.sit(carnival.first(0).with("looked", ""));
     await table.open("Anna");
@@ -251,6 +252,14 @@ test.describe("on a phone", () => {
     await table.pass(SHIELD);
     await table.press(table.button("Yes, I am Anna: open"));
     await expect(page.getByText("You are Colonel Bubble")).toBeVisible();
+  });
+
+  test("the finger that held the mask presses nothing on the page it opened when it lets go", async ({ page, table }) => {
+    // On this page the main button lies where the mask was.
+    await table.sit(carnival.until("0 expel"));
+    await table.open("Anna");
+    await table.pass(PRIVATE_STEP);
+    await expect(page.getByText("Dario shows you")).toBeVisible();
   });
 
   test("a double tap on «Cover» opens nothing", async ({ page, table }) => {

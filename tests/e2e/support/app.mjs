@@ -93,9 +93,10 @@ export async function resize(page, size) {
   await page.setViewportSize(SIZES[size].viewport);
 }
 
-/** No fault of WCAG 2.2 A or AA that axe can find, in the page as it is now. */
-export async function expectAccessible(page) {
+/** No fault of WCAG 2.2 A or AA that axe can find, in the page or a part of it as it is now. */
+export async function expectAccessible(page, part = "html") {
   const { violations } = await new AxeBuilder({ page })
+    .include(part)
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
     .analyze();
   const found = violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map((n) => n.target).join("; ")})`);

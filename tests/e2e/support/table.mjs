@@ -130,8 +130,8 @@ export class Table {
 
   // What is found by its name.
 
-  button(name, options = {}) {
-    return this.page.getByRole("button", { name, exact: typeof name === "string", ...options });
+  button(name) {
+    return this.page.getByRole("button", { name: typeof name === "string" ? named(name) : name });
   }
 
   heading(name) {
@@ -152,12 +152,12 @@ export class Table {
 
   /** A space of the board. */
   space(place) {
-    return this.board.getByRole("button", { name: new RegExp(`^${place};`) });
+    return this.board.getByRole("button", { name: new RegExp(`^${literal(place)};`) });
   }
 
   /** The card that lies to be picked for an answer; grey ones are called «secret card …». */
   card(name) {
-    return this.page.getByRole("button", { name: new RegExp(`^(?:✓\\s*)?(?:[A-D]\\s*)?${name}(?:\\s*true)?$`) });
+    return this.page.getByRole("button", { name: named(name, "(?:[A-D]\\s*)?", "(?:\\s*true)?") });
   }
 
   // Touches.
@@ -265,7 +265,7 @@ export class Table {
   /** Puts one question at a meeting: `ask("Bea’s thin mask", "identity")`, `ask("the Ambassador", "build", "Bea")`. */
   async ask(met, kind, whom) {
     const meeting = this.meeting(met);
-    if (whom) await this.press(meeting.getByRole("button", { name: whom, exact: true }));
+    if (whom) await this.press(meeting.getByRole("button", { name: named(whom) }));
     await this.press(meeting.getByRole("button", { name: `Ask ${kind}` }));
   }
 
@@ -301,10 +301,15 @@ export class Table {
   /** «Mission accomplished!» */
   async declare(partner) {
     await this.press(this.button("Mission accomplished!"));
-    await this.press(this.dialog.getByRole("button", { name: partner, exact: true }));
+    await this.press(this.dialog.getByRole("button", { name: named(partner) }));
     await this.press(this.button(new RegExp(`^Announce it and offer ${partner} the hand`)));
   }
 }
+
+const literal = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** A button's whole name; what is pressed may have a check mark before it. */
+const named = (text, before = "", after = "") => new RegExp(`^(?:✓\\s*)?${before}${literal(text)}${after}$`);
 
 async function centre(target) {
   const { x, y, width, height } = await target.boundingBox();
