@@ -101,7 +101,7 @@ test.describe("two tables that differ in hidden cards only give the same page", 
       await table.press(table.button("I am not Anna"));
       await table.pass(SHIELD);
       const pages = [...(await shown(page))];
-      for (const sheet of ["Log", "Rules", "Menu", "Anna", "Bea", "Carlo", "Dario"]) {
+      for (const sheet of ["Log", "Rules", "Menu", "Carlo", "Dario"]) {
         await table.press(table.button(sheet));
         await expect(table.dialog).toBeVisible();
         pages.push(await words(page));
