@@ -521,4 +521,4 @@ try {
   await browser.close();
   stop();
 }
-readmePicture(`${OUT}/laptop-night-moving-plan.png`);
+readmePicture(`${OUT}/laptop-night-expelling-chosen.png`);
