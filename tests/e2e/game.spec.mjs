@@ -6,7 +6,7 @@ test.describe("on a desktop", () => {
   test.use(SIZES.desktop);
 
   test("a game from the setup to a won handshake", async ({ page, table }) => {
-    test.setTimeout(60_000);
+    test.setTimeout(120_000);
     await fixChance(page, 273557);
     await open(page);
     await table.press(table.button("New table"));
@@ -137,7 +137,7 @@ test.describe("on a phone, by touch", () => {
   test.use(SIZES.phone);
 
   test("a game that ends in a false declaration", async ({ page, table }) => {
-    test.setTimeout(60_000);
+    test.setTimeout(120_000);
     await table.sit(story("carnival").first(0).with("looked", ""));
     for (const name of ["Anna", "Bea", "Carlo", "Dario"]) await table.look(name);
 
