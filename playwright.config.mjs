@@ -15,7 +15,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   retries: 0,
-  timeout: 30_000,
+  timeout: 120_000, // a busy machine is no fault of the page
   expect: { timeout: 5_000 },
   use: {
     baseURL: URL,

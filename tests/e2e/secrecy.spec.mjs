@@ -36,7 +36,7 @@ test("behind each curtain of a round of passports stands no secret", async ({ pa
 });
 
 test("behind each curtain of a turn with a slip and a handshake stands no secret", async ({ page, table }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(240_000);
   await table.sit(carnival.until("0 seal"));
   let curtains = 0;
   table.atCurtain = async (name) => {
@@ -160,7 +160,7 @@ const PRIVATE = {
 
 for (const [what, { told, who, sheet, secret, peek }] of Object.entries(PRIVATE)) {
   test(`${what} is behind the curtain as soon as anybody leaves`, async ({ page, table }) => {
-    test.setTimeout(60_000);
+    test.setTimeout(240_000);
     await table.sit(told);
     const curtain = table.heading(`Hand the tablet to ${who}`);
     for (const [why, leave] of Object.entries(LEAVING)) {
