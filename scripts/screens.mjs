@@ -484,7 +484,7 @@ function contactSheet() {
 /** The picture in the README, with few colours and so a quarter of the size; needs ImageMagick. */
 function readmePicture(from) {
   if (!existsSync(from)) return;
-  const { status } = spawnSync("convert", [from, "-dither", "None", "-colors", "256", `PNG8:${README_PICTURE}`]);
+  const { status } = spawnSync("convert", [from, "-dither", "None", "-colors", "256", "-strip", `PNG8:${README_PICTURE}`]);
   if (status !== 0) console.error(`screens: ${README_PICTURE} stays as it was: ImageMagick's convert is not here`);
 }
 
