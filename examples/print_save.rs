@@ -18,7 +18,8 @@
 //! starter 0
 //! seed 00000000000000aa
 //! looked 0 1 2 3                       who has seen the own passport; all, if left out
-//! help clerk                           paper or clerk
+//! sitters person clerk/spymaster …     who plays each seat; persons, if left out
+//! help clerk                           paper, clerk, detective or oracle
 //! saved 1767225600000
 //! 0 call                               then the log, a line an action
 //! * draw land wild ambassador
@@ -33,7 +34,7 @@ use bauta::inkognito::rules::options::{
 };
 use bauta::inkognito::rules::{Deal, Role};
 use bauta::kit::{BySeat, Seat, Seed};
-use bauta::session::{Help, Match, Table, save};
+use bauta::session::{Help, Match, Sitter, Sitters, Table, save};
 
 type Outcome<T> = Result<T, Box<dyn Error>>;
 
@@ -84,17 +85,27 @@ fn table(text: &str) -> Outcome<Table> {
         .collect::<Result<Vec<_>, _>>()?;
     let game = Match::replay(deal, seed, &log)?
         .map_err(|(_, refused)| format!("log line {}: {}", refused.entry + 1, refused.error))?;
-    let seats = game.state().public.seating.seats();
+    let seats: Vec<Seat> = game.state().public.seating.seats().collect();
     let mut table = Table::around(names, game);
     table.looked = match words("looked") {
         Some(seats) => seats.map(seat).collect::<Outcome<_>>()?,
-        None => seats.collect(),
+        None => seats.iter().copied().collect(),
     };
     table.help = match value("help").unwrap_or("clerk") {
         "paper" => Help::Paper,
         "clerk" => Help::Clerk,
+        "detective" => Help::Detective,
+        "oracle" => Help::Oracle,
         word => return Err(format!("no help level {word:?}").into()),
     };
+    if let Some(words) = words("sitters") {
+        let sitters = words.map(|word| Sitter::read(word).ok_or(format!("no player {word:?}")));
+        let sitters = sitters.collect::<Result<Vec<_>, _>>()?;
+        let first = BySeat::from_fn(seats.len(), |seat| {
+            sitters.get(seat.ix()).copied().unwrap_or_default()
+        });
+        table = table.played_by(Sitters::new(first));
+    }
     table.saved = value("saved").unwrap_or(SAVED).parse()?;
     Ok(table)
 }

@@ -25,6 +25,8 @@ pub enum Errand {
     Hand,
     /// To seal the Ambassador's report, out of turn (five players).
     Report,
+    /// None: a bot thinks.
+    Think,
 }
 
 /// How far the hand-over is beyond what the rules know: part of the save.
@@ -34,6 +36,8 @@ pub struct Progress {
     pub looked: SeatSet,
     /// Whether cards wait for the eyes of the Ambassador's player before their asker's.
     pub passing: bool,
+    /// The seats that bots play.
+    pub bots: SeatSet,
 }
 
 impl Errand {
@@ -46,20 +50,22 @@ impl Errand {
             | Errand::Heard
             | Errand::Hand
             | Errand::Report => true,
-            Errand::Turn => false,
+            Errand::Turn | Errand::Think => false,
         }
     }
 }
 
 /// To whom the device must go now, and why; nobody when the game is over.
+/// A seat that a bot plays has no errand but to think.
 pub fn errand(public: &Public, progress: Progress) -> Option<(Seat, Errand)> {
     let seating = public.seating;
     // The Ambassador's player has no cards to look at.
-    let unseen = seating.agents().find(|seat| !progress.looked.has(*seat));
+    let mut people = seating.agents().filter(|seat| !progress.bots.has(*seat));
+    let unseen = people.find(|seat| !progress.looked.has(*seat));
     if let Some(seat) = unseen {
         return Some((seat, Errand::Passport));
     }
-    Some(match public.phase {
+    let (seat, errand) = match public.phase {
         Phase::Over(_) => return None,
         Phase::Placing { seat } => (seat, Errand::Turn),
         Phase::Answering { queue, .. } => {
@@ -76,7 +82,8 @@ pub fn errand(public: &Public, progress: Progress) -> Option<(Seat, Errand)> {
         | Phase::Moving { .. }
         | Phase::Meeting { .. }
         | Phase::Dismissing { .. } => (public.active, Errand::Turn),
-    })
+    };
+    Some((seat, if progress.bots.has(seat) { Errand::Think } else { errand }))
 }
 
 /// Who holds the device.
@@ -103,6 +110,8 @@ pub enum Scene {
     Board(Seat),
     /// The open board while the device waits for this seat.
     Waiting(Seat, Errand),
+    /// The open board while a bot plays this seat.
+    Watching(Seat),
     /// The end.
     Over,
 }
@@ -112,6 +121,7 @@ impl Hands {
     pub fn scene(self, public: &Public, progress: Progress) -> Scene {
         match self.errand(public, progress) {
             None => Scene::Over,
+            Some((seat, Errand::Think)) => Scene::Watching(seat),
             Some((seat, errand)) if self.holder != Some(seat) => {
                 if self.aside {
                     Scene::Waiting(seat, errand)
@@ -191,7 +201,7 @@ mod tests {
     }
 
     fn progress(looked: usize) -> Progress {
-        Progress { looked: Seat::first(looked).collect(), passing: false }
+        Progress { looked: Seat::first(looked).collect(), ..Progress::default() }
     }
 
     #[test]

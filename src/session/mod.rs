@@ -6,6 +6,7 @@ pub mod marks;
 pub mod play;
 pub mod save;
 pub mod shelf;
+pub mod sitters;
 pub mod storage;
 pub mod table;
 
@@ -14,5 +15,6 @@ pub use marks::{Marks, OwnMark, Sign};
 pub use play::{Match, Refused};
 pub use save::SaveError;
 pub use shelf::{Damaged, Shelf, Summary};
+pub use sitters::{Persona, Sitter, Sitters, Swap};
 pub use storage::{Memory, Storage, StorageError};
 pub use table::{Help, NewTable, Place, SeatingError, Table};

@@ -9,6 +9,10 @@ use super::table::Table;
 /// What a table's keys begin with.
 const PREFIX: &str = "bauta.table.";
 
+/// Where the step of the bot that thinks is noted: if the page breaks there,
+/// the next start finds it.
+const THINKING: &str = "bauta.thinking";
+
 /// What the list of tables shows of one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summary {
@@ -75,8 +79,30 @@ pub fn list(storage: &dyn Storage) -> Result<Shelf, StorageError> {
 pub fn open(storage: &dyn Storage, id: &str) -> Result<Option<Table>, OpenError> {
     match storage.get(&format!("{PREFIX}{id}")).map_err(OpenError::Storage)? {
         None => Ok(None),
-        Some(text) => save::load(id, &text).map(Some).map_err(OpenError::Save),
+        Some(text) => {
+            let mut table = save::load(id, &text).map_err(OpenError::Save)?;
+            let note = storage.get(THINKING).map_err(OpenError::Storage)?;
+            let here = note.is_some_and(|note| note == step(&table));
+            if here && !table.stumbles.contains(&table.entries()) {
+                table.stumbles.push(table.entries());
+            }
+            Ok(Some(table))
+        }
     }
+}
+
+/// Notes the step at which a bot begins to think. The note is void as soon as
+/// the log is longer.
+///
+/// # Errors
+/// If there is no room or no leave.
+pub fn begin_to_think(storage: &dyn Storage, table: &Table) -> Result<(), StorageError> {
+    storage.set(THINKING, &step(table))
+}
+
+/// A step of a table.
+fn step(table: &Table) -> String {
+    format!("{} {}", table.id, table.entries())
 }
 
 /// Why a kept table cannot be opened.

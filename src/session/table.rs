@@ -1,14 +1,16 @@
 //! [`Table`]: a match with the people round it, and how it is set up.
 
+use crate::inkognito::bots::{Choice, Why, choose, envoy, fallback};
 use crate::inkognito::rules::{
     Action, Actor, Colour, Deal, DealError, Options, Public, Reveal, Role, RuleError, Seen, View,
     Viewer,
 };
 use crate::kit::{BySeat, Seat, SeatSet, Seed};
 
-use super::handover::Progress;
+use super::handover::{Errand, Progress, errand};
 use super::marks::Marks;
 use super::play::Match;
+use super::sitters::{Sitter, Sitters, Swap};
 
 /// How many characters of a name are kept.
 pub const NAME_LENGTH: usize = 16;
@@ -53,6 +55,8 @@ pub struct Place {
     pub name: String,
     /// What the seat plays.
     pub role: Role,
+    /// Who plays it.
+    pub sitter: Sitter,
 }
 
 /// A table to be: who sits where, clockwise, and by which rules.
@@ -99,16 +103,19 @@ impl NewTable {
         // The log counts its uses of chance from 0; the deal takes the last number.
         let deal = Deal::random(self.options, &roles, &mut seed.stream(u64::MAX));
         let game = Match::new(deal, seed).map_err(SeatingError::Deal)?;
-        Ok(Table {
+        let sitters = BySeat::from_fn(self.places.len(), |seat| self.places[seat.ix()].sitter);
+        Ok(Table::from_parts(Parts {
             id,
             names,
             help: self.help,
+            sitters: Sitters::new(sitters),
             looked: SeatSet::EMPTY,
             passed: 0,
+            stumbles: Vec::new(),
             marks: BySeat::from_fn(self.places.len(), |_| Marks::default()),
             saved: now,
             game,
-        })
+        }))
     }
 }
 
@@ -150,32 +157,119 @@ pub struct Table {
     pub passed: usize,
     /// What each seat has written on the own pad.
     pub marks: BySeat<Marks>,
+    /// The log's lengths at which a bot broke and something harmless is done instead.
+    pub stumbles: Vec<usize>,
     /// When it was saved last, in milliseconds since 1970.
     pub saved: u64,
+    sitters: Sitters,
     game: Match,
 }
+
+/// All that a table consists of, as a save has it.
+pub(super) struct Parts {
+    pub id: String,
+    pub names: Vec<String>,
+    pub help: Help,
+    pub sitters: Sitters,
+    pub looked: SeatSet,
+    pub passed: usize,
+    pub stumbles: Vec<usize>,
+    pub marks: BySeat<Marks>,
+    pub saved: u64,
+    pub game: Match,
+}
+
+/// What bots draw their chance from lies apart from what the Phantom draws his.
+const BOTS: u64 = 1 << 32;
 
 impl Table {
     /// People round a match that was played elsewhere, such as in a log.
     /// Nobody has looked at a passport yet, and nothing is saved.
     pub fn around(names: Vec<String>, game: Match) -> Table {
-        let marks = BySeat::from_fn(names.len(), |_| Marks::default());
-        Table::from_parts(String::new(), names, Help::Clerk, SeatSet::EMPTY, 0, marks, 0, game)
+        let seats = names.len();
+        Table::from_parts(Parts {
+            id: String::new(),
+            names,
+            help: Help::Clerk,
+            sitters: Sitters::persons(seats),
+            looked: SeatSet::EMPTY,
+            passed: 0,
+            stumbles: Vec::new(),
+            marks: BySeat::from_fn(seats, |_| Marks::default()),
+            saved: 0,
+            game,
+        })
     }
 
-    /// A table from its parts, as a save has them.
-    #[expect(clippy::too_many_arguments, reason = "a save has so many")]
-    pub(super) const fn from_parts(
-        id: String,
-        names: Vec<String>,
-        help: Help,
-        looked: SeatSet,
-        passed: usize,
-        marks: BySeat<Marks>,
-        saved: u64,
-        game: Match,
-    ) -> Table {
-        Table { id, names, help, looked, passed, marks, saved, game }
+    /// The same table with other players.
+    #[must_use]
+    pub fn played_by(self, sitters: Sitters) -> Table {
+        Table { sitters, ..self }
+    }
+
+    pub(super) fn from_parts(parts: Parts) -> Table {
+        let Parts { id, names, help, sitters, looked, passed, stumbles, marks, saved, game } =
+            parts;
+        Table { id, names, help, looked, passed, marks, stumbles, saved, sitters, game }
+    }
+
+    // -- who plays --------------------------------------------------------
+
+    /// Who plays each seat.
+    pub const fn sitters(&self) -> &Sitters {
+        &self.sitters
+    }
+
+    /// Asks that somebody takes over a seat (experience E24).
+    pub fn wish(&mut self, seat: Seat, sitter: Sitter) {
+        self.sitters.wish(seat, sitter);
+    }
+
+    /// Lets those take over who wait for it, but for the seat that is in the
+    /// middle of something. Tells the swaps.
+    pub fn swap(&mut self, but: Option<Seat>) -> Vec<Swap> {
+        let turn = self.public().turn;
+        self.sitters.settle(but, self.game.log().len(), turn)
+    }
+
+    /// The bot whose decision the game waits for: at its turn, its answer or
+    /// the hand that is offered to it, or with a report out of turn.
+    pub fn thinker(&self) -> Option<Seat> {
+        let bot = |seat: &Seat| self.sitters.bot(*seat).is_some();
+        let public = self.public();
+        if !self.sitters.bots().is_empty()
+            && let Some(envoy) = public.seating.ambassador().filter(bot)
+            && public.can_report(envoy)
+            && envoy::report(&self.view(Viewer::Seat(envoy))).is_some()
+        {
+            return Some(envoy);
+        }
+        match errand(public, self.progress()) {
+            Some((seat, Errand::Think)) => Some(seat),
+            Some(_) | None => None,
+        }
+    }
+
+    /// What a bot does now, and why; nothing if the seat is no bot's.
+    ///
+    /// The same table thinks the same again, so a save needs no thoughts.
+    pub fn think(&self, seat: Seat) -> Option<Choice> {
+        let persona = self.sitters.bot(seat)?;
+        let entry = self.game.log().len();
+        let view = self.view(Viewer::Seat(seat));
+        if self.stumbles.contains(&entry) {
+            let action = fallback(&view)?;
+            return Some(Choice { action, why: Why::Fallback });
+        }
+        if let Some(report) = envoy::report(&view) {
+            return Some(report);
+        }
+        Some(choose(&view, &persona.temper(), &mut self.game.seed().stream(BOTS + entry as u64)))
+    }
+
+    /// How many entries the log has.
+    pub fn entries(&self) -> usize {
+        self.game.log().len()
     }
 
     /// Lets chance act where the game waits for it.
@@ -185,7 +279,10 @@ impl Table {
 
     /// How far the hand-over is.
     pub fn progress(&self) -> Progress {
-        Progress { looked: self.looked, passing: self.through() > self.passed }
+        let seating = self.public().seating;
+        let passing = seating.ambassador().is_some_and(|seat| self.sitters.bot(seat).is_none())
+            && self.through() > self.passed;
+        Progress { looked: self.looked, passing, bots: self.sitters.bots() }
     }
 
     /// The Ambassador's player has seen what passed through his hands.
@@ -245,7 +342,11 @@ mod tests {
         let places = Colour::ALL
             .iter()
             .zip(names)
-            .map(|(colour, name)| Place { name: name.to_string(), role: Role::Agent(*colour) })
+            .map(|(colour, name)| Place {
+                name: name.to_string(),
+                role: Role::Agent(*colour),
+                sitter: Sitter::Person,
+            })
             .collect();
         NewTable { places, options: Options::Y2013, help: Help::Clerk }
     }

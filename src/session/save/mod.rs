@@ -1,12 +1,15 @@
 //! The text of a table: an envelope with a format number, the deal, the log in
 //! notation, and a checksum; loading replays the log through the rules.
 //!
-//! A format, once shipped, has its frozen struct (`v1`, …) for ever and is
-//! converted step by step to the current one.
+//! A format, once shipped, keeps its meaning for ever (`v1`, …) and is
+//! converted step by step to the current one; `tests/saves/` holds a save of each.
 
 mod v1;
+mod v2;
 
 use std::fmt;
+
+use serde_json::Value;
 
 use crate::inkognito::rules::notation::NotationError;
 use crate::inkognito::rules::{DealError, RuleError};
@@ -51,9 +54,21 @@ impl fmt::Display for SaveError {
 
 impl std::error::Error for SaveError {}
 
+/// Where the checksum stands in the text.
+const SUM: &str = "\"sum\":\"";
+/// How many characters it has.
+const SUM_LENGTH: usize = 16;
+
 /// The text of a table.
 pub fn text(table: &Table) -> String {
-    v1::write(table)
+    let mut fields = v2::write(table);
+    fields.insert("sum".to_string(), Value::String(String::new()));
+    let mut text = Value::Object(fields).to_string();
+    let sum = checksum(&text);
+    if let Some(at) = text.rfind(SUM) {
+        text.insert_str(at + SUM.len(), &sum);
+    }
+    text
 }
 
 /// The table of a text.
@@ -61,14 +76,49 @@ pub fn text(table: &Table) -> String {
 /// # Errors
 /// The first thing wrong with it.
 pub fn load(id: &str, text: &str) -> Result<Table, SaveError> {
-    #[derive(serde::Deserialize)]
-    struct Envelope {
-        format: u32,
+    let (fields, is_whole) = parse(text)?;
+    if !is_whole {
+        return Err(SaveError::Checksum);
     }
-    let envelope: Envelope = serde_json::from_str(text).map_err(|_| SaveError::NotASave)?;
-    match envelope.format {
-        1 => v1::read(id, text),
-        newer => Err(SaveError::Newer(newer)),
+    match v2::read(id, &fields)? {
+        (table, None) => Ok(table),
+        (_, Some(error)) => Err(error),
+    }
+}
+
+/// The table of a damaged text as far as it makes sense: up to the last line of
+/// the log that the rules accept.
+///
+/// # Errors
+/// If no table can be made of it.
+pub fn rescue(id: &str, text: &str) -> Result<Table, SaveError> {
+    let (fields, _) = parse(text)?;
+    v2::read(id, &fields).map(|(table, _)| table)
+}
+
+/// The fields of a text in the current format, and whether it is as it was saved.
+fn parse(text: &str) -> Result<(Value, bool), SaveError> {
+    let mut fields: Value = serde_json::from_str(text).map_err(|_| SaveError::NotASave)?;
+    if !fields.is_object() {
+        return Err(SaveError::NotASave);
+    }
+    let format = fields["format"].as_u64().and_then(|format| u32::try_from(format).ok());
+    match format.ok_or(SaveError::NotASave)? {
+        1 => fields = v1::upgrade(fields),
+        2 => {}
+        newer => return Err(SaveError::Newer(newer)),
+    }
+    Ok((fields, is_whole(text)))
+}
+
+/// Whether the checksum is right. It covers the whole text with the place of
+/// the checksum empty; no name can look like that place, since quotes inside
+/// of names are escaped.
+fn is_whole(text: &str) -> bool {
+    let Some(at) = text.rfind(SUM).map(|at| at + SUM.len()) else { return false };
+    match (text.get(at..at + SUM_LENGTH), text.get(at + SUM_LENGTH..)) {
+        (Some(sum), Some(rest)) => sum == checksum(&[&text[..at], rest].concat()),
+        _ => false,
     }
 }
 

@@ -1,0 +1,283 @@
+//! Format 2, the current one: format 1 and who plays each seat.
+//!
+//! Frozen once shipped: fields are never renamed, removed or given another
+//! meaning. Read and written as plain JSON values, not through derived code:
+//! that would weigh twenty times as much in the page.
+
+use serde_json::{Map, Value, json};
+
+use crate::inkognito::rules::notation::{
+    entry, placement, read_colour, read_entry, read_hand, read_placement,
+};
+use crate::inkognito::rules::options::{
+    Balls, Completion, Exile, Exits, Penalty, Placement, Repeats, StepRule, Talk,
+};
+use crate::inkognito::rules::{Build, Deal, Edition, Options, Role};
+use crate::kit::{BySeat, Seat, Seed};
+use crate::session::marks::Marks;
+use crate::session::play::Match;
+use crate::session::sitters::{Sitter, Sitters, Swap};
+use crate::session::table::{Help, Parts, Table, tidy_name};
+
+use super::{RULES, SaveError};
+
+/// The most lines a log may have: far more than any game, far less than a bomb.
+const MOST_LINES: usize = 50_000;
+
+/// The words of a closed set in this format.
+trait Words: Copy + PartialEq + 'static {
+    const TABLE: &'static [(Self, &'static str)];
+}
+
+/// A value's word.
+fn word<T: Words>(value: T) -> String {
+    let known = T::TABLE.iter().find(|(known, _)| *known == value);
+    known.expect("every value has its word").1.to_string()
+}
+
+/// The value of a word in this field.
+fn value<T: Words>(field: &'static str, word: &str) -> Result<T, SaveError> {
+    let known = T::TABLE.iter().find(|(_, known)| *known == word);
+    known.map(|(value, _)| *value).ok_or(SaveError::Field(field))
+}
+
+macro_rules! words {
+    ($type:ty: $($value:ident = $word:literal),+) => {
+        impl Words for $type {
+            const TABLE: &'static [(Self, &'static str)] = &[$((<$type>::$value, $word)),+];
+        }
+    };
+}
+
+words!(Help: Paper = "paper", Clerk = "clerk", Detective = "detective", Oracle = "oracle");
+words!(Edition: Classic = "classic", Y2013 = "2013", Y2022 = "2022");
+words!(Balls: Classic = "classic", Y2013 = "2013", Y2022 = "2022");
+words!(Exile: AnyColoured = "any-coloured", EmbassyFirst = "embassy-first");
+words!(StepRule: AmbassadorStays = "ambassador-stays", AmbassadorLeaves = "ambassador-leaves");
+words!(Repeats: Strict = "strict", Called = "called");
+words!(Penalty: NewPair = "new-pair", OneFewer = "one-fewer");
+words!(Completion: EmbassyOnArrival = "embassy-on-arrival", EveryOnArrival = "every-on-arrival",
+    AsItStands = "as-it-stands");
+words!(Talk: Anything = "anything", GesturesOnly = "gestures-only");
+words!(Placement: Random = "random", Chosen = "chosen");
+words!(Exits: Own = "own", EitherOfPair = "either-of-pair");
+
+const AMBASSADOR: &str = "ambassador";
+
+/// The fields of a table.
+pub(super) fn write(table: &Table) -> Map<String, Value> {
+    let game = table.game();
+    let deal = game.deal();
+    let o = deal.options;
+    let lines = |lines: &mut dyn Iterator<Item = String>| Value::from_iter(lines);
+    let seats = table.public().seating.seats().map(|seat| {
+        let role = match deal.roles[seat.ix()] {
+            Role::Agent(colour) => colour.to_string(),
+            Role::Ambassador => AMBASSADOR.to_string(),
+        };
+        let placed = deal.placement.get(seat).map(placement).unwrap_or_default();
+        json!({
+            "name": table.name(seat),
+            "role": role,
+            "placement": placed,
+            "sitter": table.sitters().first()[seat].to_string(),
+        })
+    });
+    let save = json!({
+        "format": 2,
+        "game": "inkognito",
+        "rules": RULES,
+        "saved": table.saved,
+        "help": word(table.help),
+        "options": {
+            "edition": word(o.edition),
+            "balls": word(o.balls),
+            "exile": word(o.exile),
+            "step": word(o.step),
+            "repeats": word(o.repeats),
+            "penalty": word(o.penalty),
+            "completion": word(o.completion),
+            "talk": word(o.talk),
+            "placement": word(o.placement),
+            "exits": word(o.exits),
+        },
+        "seats": Value::from_iter(seats),
+        "swaps": lines(&mut table.sitters().swaps().iter().map(ToString::to_string)),
+        "hands": lines(&mut deal.hands.iter().map(ToString::to_string)),
+        "starter": deal.starter.ix(),
+        "seed": game.seed().to_string(),
+        "looked": Value::from_iter(table.looked.iter().map(Seat::ix)),
+        "passed": table.passed,
+        "stumbles": Value::from_iter(table.stumbles.iter().copied()),
+        "marks": Value::from_iter(table.marks.iter().map(|(_, marks)| marks.lines())),
+        "log": lines(&mut game.log().iter().map(|(actor, action)| entry(*actor, action))),
+    });
+    match save {
+        Value::Object(fields) => fields,
+        _ => Map::new(),
+    }
+}
+
+/// A value with its name, for errors.
+#[derive(Clone, Copy)]
+struct Field<'a>(&'static str, &'a Value);
+
+impl<'a> Field<'a> {
+    fn of(fields: &'a Value, name: &'static str) -> Field<'a> {
+        Field(name, &fields[name])
+    }
+
+    fn no(self) -> SaveError {
+        SaveError::Field(self.0)
+    }
+
+    fn text(self) -> Result<&'a str, SaveError> {
+        self.1.as_str().ok_or(self.no())
+    }
+
+    fn number(self) -> Result<usize, SaveError> {
+        self.1.as_u64().and_then(|n| usize::try_from(n).ok()).ok_or(self.no())
+    }
+
+    fn items(self) -> Result<impl ExactSizeIterator<Item = Field<'a>>, SaveError> {
+        let items = self.1.as_array().ok_or(self.no())?;
+        Ok(items.iter().map(move |item| Field(self.0, item)))
+    }
+
+    fn seat(self) -> Result<Seat, SaveError> {
+        Seat::new(self.number()?).ok_or(self.no())
+    }
+
+    /// What a reader makes of the text.
+    fn read<T, E>(self, reader: impl FnOnce(&str) -> Result<T, E>) -> Result<T, SaveError> {
+        reader(self.text()?).map_err(|_| self.no())
+    }
+}
+
+/// The table of these fields, as far as its log makes sense, and the first
+/// thing wrong with the log.
+///
+/// # Errors
+/// If there is no table to be had.
+pub(super) fn read(id: &str, fields: &Value) -> Result<(Table, Option<SaveError>), SaveError> {
+    let field = |name| Field::of(fields, name);
+    if field("game").text()? != "inkognito" {
+        return Err(SaveError::Field("game"));
+    }
+    if field("rules").number()? != RULES as usize {
+        return Err(SaveError::Field("rules"));
+    }
+    let deal = read_deal(fields)?;
+    let seats = deal.roles.len();
+    let seed: Seed = field("seed").read(str::parse)?;
+
+    let mut names = Vec::new();
+    let mut first = Vec::new();
+    for seat in field("seats").items()? {
+        names.push(tidy_name(Field::of(seat.1, "name").text()?));
+        first.push(Field::of(seat.1, "sitter").read(|word| Sitter::read(word).ok_or(()))?);
+    }
+    let mut swaps = Vec::new();
+    for swap in field("swaps").items()? {
+        let swap = swap.read(|line| Swap::read(line).ok_or(()))?;
+        if swap.seat.ix() >= seats {
+            return Err(SaveError::Field("swaps"));
+        }
+        swaps.push(swap);
+    }
+    let mut looked = Vec::new();
+    for seat in field("looked").items()? {
+        looked.push(seat.seat()?);
+    }
+    let mut stumbles = Vec::new();
+    for entry in field("stumbles").items()? {
+        stumbles.push(entry.number()?);
+    }
+    let mut marks = Vec::new();
+    for holder in field("marks").items()? {
+        let mut lines = Vec::new();
+        for line in holder.items()? {
+            lines.push(line.text()?.to_string());
+        }
+        marks.push(Marks::read(&lines).ok_or(holder.no())?);
+    }
+
+    let log = field("log").items()?;
+    if log.len() > MOST_LINES {
+        return Err(SaveError::Field("log"));
+    }
+    let mut game = Match::new(deal, seed).map_err(SaveError::Deal)?;
+    let mut wrong = None;
+    for (line, text) in log.enumerate() {
+        let pushed = match read_entry(text.text()?) {
+            Ok((actor, action)) => {
+                game.push(actor, action).map_err(|error| SaveError::Refused(line, error))
+            }
+            Err(error) => Err(SaveError::Line(line, error)),
+        };
+        if let Err(error) = pushed {
+            wrong = Some(error);
+            break;
+        }
+    }
+    let mut marks = marks.into_iter();
+    let mut first = first.into_iter();
+    let mut table = Table::from_parts(Parts {
+        id: id.to_string(),
+        names,
+        help: value("help", field("help").text()?)?,
+        sitters: Sitters::from_parts(
+            BySeat::from_fn(seats, |_| first.next().unwrap_or_default()),
+            swaps,
+        ),
+        looked: looked.into_iter().collect(),
+        passed: field("passed").number()?,
+        stumbles,
+        marks: BySeat::from_fn(seats, |_| marks.next().unwrap_or_default()),
+        saved: fields["saved"].as_u64().ok_or(SaveError::Field("saved"))?,
+        game,
+    });
+    // A save may end just before the Phantom's balls fell.
+    table.settle();
+    Ok((table, wrong))
+}
+
+fn read_deal(fields: &Value) -> Result<Deal, SaveError> {
+    let option = |name| Field::of(&fields["options"], name).text();
+    let options = Options {
+        edition: value("edition", option("edition")?)?,
+        balls: value("balls", option("balls")?)?,
+        exile: value("exile", option("exile")?)?,
+        step: value("step", option("step")?)?,
+        repeats: value("repeats", option("repeats")?)?,
+        penalty: value("penalty", option("penalty")?)?,
+        completion: value("completion", option("completion")?)?,
+        talk: value("talk", option("talk")?)?,
+        placement: value("placement", option("placement")?)?,
+        exits: value("exits", option("exits")?)?,
+    };
+    let seats = Field::of(fields, "seats");
+    if !(3..=5).contains(&seats.items()?.len()) {
+        return Err(seats.no());
+    }
+    let mut roles = Vec::new();
+    let mut placed = Vec::new();
+    for seat in seats.items()? {
+        roles.push(match Field::of(seat.1, "role").text()? {
+            AMBASSADOR => Role::Ambassador,
+            _ => Role::Agent(Field::of(seat.1, "role").read(read_colour)?),
+        });
+        placed.push(Field::of(seat.1, "placement").read(read_placement)?);
+    }
+    let mut hands = Vec::new();
+    for hand in Field::of(fields, "hands").items()? {
+        hands.push(hand.read(read_hand)?);
+    }
+    Ok(Deal {
+        options,
+        roles,
+        hands: hands.try_into().map_err(|_| SaveError::Field("hands"))?,
+        placement: BySeat::from_fn(placed.len(), |seat| -> [Build; 4] { placed[seat.ix()] }),
+        starter: Field::of(fields, "starter").seat()?,
+    })
+}

@@ -1,0 +1,196 @@
+//! Saves of every format that was ever shipped, and tables at which bots play.
+//!
+//! `tests/saves/` holds a fixture of each format; they are never changed.
+
+use std::fs;
+
+use bauta::inkognito::bots::{Character, Level};
+use bauta::inkognito::rules::{Awaited, Colour, Options, Phase, Role, Viewer};
+use bauta::kit::{BySeat, Seat, SeatSet, Seed};
+use bauta::session::handover::errand;
+use bauta::session::{Errand, Help, NewTable, Persona, Place, Sitter, Sitters, Table, save, shelf};
+
+fn fixtures() -> Vec<(String, String)> {
+    let files = fs::read_dir("tests/saves").expect("the fixtures");
+    let mut texts: Vec<(String, String)> = files
+        .map(|file| file.expect("a fixture").path())
+        .map(|path| {
+            let text = fs::read_to_string(&path).expect("a readable fixture");
+            (path.file_stem().expect("a name").to_string_lossy().into_owned(), text)
+        })
+        .collect();
+    texts.sort();
+    texts
+}
+
+#[test]
+fn saves_of_every_shipped_format_open_for_ever() {
+    let fixtures = fixtures();
+    for format in ["v1-", "v2-"] {
+        assert!(fixtures.iter().any(|(name, _)| name.starts_with(format)), "no fixture {format}");
+    }
+    for (name, text) in fixtures {
+        let table =
+            save::load(&name, text.trim()).unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert!(table.entries() > 20, "{name}");
+        let again = save::load(&name, &save::text(&table)).expect("what we write we read");
+        let views = |table: &Table| {
+            let seats = table.public().seating.seats().map(Viewer::Seat);
+            seats
+                .chain([Viewer::Bystander])
+                .map(|viewer| table.view(viewer).seen.to_vec())
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(views(&table), views(&again), "{name}");
+        assert_eq!(table.sitters(), again.sitters(), "{name}");
+    }
+}
+
+#[test]
+fn at_a_table_of_format_1_only_persons_sit() {
+    for (name, text) in fixtures().into_iter().filter(|(name, _)| name.starts_with("v1-")) {
+        let table = save::load(&name, text.trim()).expect("loads");
+        assert!(table.sitters().bots().is_empty(), "{name}");
+    }
+}
+
+#[test]
+fn a_table_is_rescued_up_to_the_last_line_that_the_rules_accept() {
+    let table = played(4, 40, 3, &[Level::Tourist]);
+    let mut fields: serde_json::Value =
+        serde_json::from_str(&save::text(&table)).expect("our own text");
+    let log = fields["log"].as_array_mut().expect("a log");
+    log[25] = "3 march".into();
+    let text = fields.to_string();
+    assert!(save::load("t", &text).is_err());
+    let rescued = save::rescue("t", &text).expect("a table");
+    // Where the Phantom is due he comes again.
+    assert!((25..=26).contains(&rescued.entries()), "{}", rescued.entries());
+    assert_eq!(rescued.names, table.names);
+}
+
+/// A table with one person in seat 0 and bots in the others, of these levels in turn.
+fn solo(seats: usize, seed: u64, levels: &[Level]) -> Table {
+    let places = (0..seats)
+        .map(|ix| Place {
+            name: format!("P{ix}"),
+            role: match Colour::ALL.get(ix) {
+                Some(colour) => Role::Agent(*colour),
+                None => Role::Ambassador,
+            },
+            sitter: if ix == 0 {
+                Sitter::Person
+            } else {
+                let character = Character::ALL[(ix + seed as usize) % 6];
+                Sitter::Bot(Persona { character, level: levels[ix % levels.len()] })
+            },
+        })
+        .collect();
+    let table = NewTable { places, options: Options::Y2013, help: Help::Detective };
+    let mut table = table.open("t".to_string(), Seed(seed), 0).expect("a proper table");
+    table.looked = SeatSet::EMPTY.with(Seat::ALL[0]);
+    table
+}
+
+/// The same after at most this many entries, the person acting like a bot.
+fn played(seats: usize, entries: usize, seed: u64, levels: &[Level]) -> Table {
+    let mut table = solo(seats, seed, levels);
+    let everybody = |table: &Table| {
+        let persona = Persona { character: Character::Clerk, level: levels[0] };
+        let first = table.sitters().first();
+        Sitters::new(BySeat::from_fn(first.len(), |seat| match first[seat] {
+            Sitter::Person => Sitter::Bot(persona),
+            bot @ Sitter::Bot(_) => bot,
+        }))
+    };
+    let person = table.sitters().clone();
+    let all = everybody(&table);
+    table = table.played_by(all);
+    while table.entries() < entries && step(&mut table).is_some() {}
+    table.played_by(person)
+}
+
+/// One decision of a bot.
+fn step(table: &mut Table) -> Option<Seat> {
+    let seat = table.thinker()?;
+    let choice = table.think(seat).expect("a bot has a choice");
+    table.act(seat, choice.action).expect("bots act legally");
+    Some(seat)
+}
+
+#[test]
+fn bots_alone_play_whole_games_through_a_table() {
+    for seats in 3..=5 {
+        for seed in 0..6 {
+            let table = played(seats, 5_000, seed, &Level::ALL);
+            assert!(matches!(table.public().phase, Phase::Over(_)), "{seats} seats, seed {seed}");
+        }
+    }
+}
+
+#[test]
+fn a_bot_thinks_the_same_after_a_reload() {
+    for seats in 3..=5 {
+        let mut table = played(seats, 60, 11, &[Level::Informer]);
+        while table.thinker().is_some() && table.entries() < 90 {
+            let again = save::load("t", &save::text(&table)).expect("loads");
+            assert_eq!(table.thinker(), again.thinker());
+            let seat = table.thinker().expect("a bot");
+            assert_eq!(table.think(seat), again.think(seat));
+            step(&mut table);
+        }
+    }
+}
+
+#[test]
+fn a_bot_that_broke_does_something_harmless_once() {
+    let mut table = solo(4, 5, &[Level::Spymaster]);
+    // The person's seat is played by the first legal action, until a bot is due.
+    while table.thinker().is_none() {
+        let Awaited::Seat(seat) = table.public().awaited() else { panic!("a seat") };
+        let action = table.view(Viewer::Seat(seat)).legal_actions()[0];
+        table.act(seat, action).expect("legal");
+    }
+    let seat = table.thinker().expect("a bot");
+    let storage = bauta::session::Memory::default();
+    shelf::keep(&storage, &table).expect("room");
+    shelf::begin_to_think(&storage, &table).expect("room");
+    let mut again = shelf::open(&storage, "t").expect("opens").expect("is there");
+    assert_eq!(again.stumbles, [table.entries()]);
+    let choice = again.think(seat).expect("a choice");
+    assert_eq!(choice.why, bauta::inkognito::bots::Why::Fallback);
+    again.act(seat, choice.action).expect("legal");
+    shelf::keep(&storage, &again).expect("room");
+    let later = shelf::open(&storage, "t").expect("opens").expect("is there");
+    assert_eq!(later.stumbles, [table.entries()], "once only");
+}
+
+#[test]
+fn nobody_carries_the_device_to_a_bot() {
+    let mut table = played(5, 200, 2, &[Level::Gondolier]);
+    for _ in 0..2_000 {
+        match errand(table.public(), table.progress()) {
+            None => return,
+            Some((seat, Errand::Think)) => {
+                assert!(table.sitters().bot(seat).is_some());
+                step(&mut table).expect("it has something to do");
+            }
+            Some((seat, errand)) => {
+                assert_eq!(table.sitters().now(seat), Sitter::Person, "{errand:?}");
+                let action = table.view(Viewer::Seat(seat)).legal_actions()[0];
+                table.act(seat, action).expect("legal");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_new_hand_looks_at_the_passport_first() {
+    let mut table = solo(4, 3, &[Level::Tourist]);
+    table.wish(Seat::ALL[2], Sitter::Person);
+    assert_eq!(table.swap(None).len(), 1);
+    assert_eq!(errand(table.public(), table.progress()), Some((Seat::ALL[2], Errand::Passport)));
+    assert_eq!(table.sitters().alone(), None);
+    let again = save::load("t", &save::text(&table)).expect("loads");
+    assert_eq!(again.sitters(), table.sitters());
+}
