@@ -12,7 +12,7 @@ pub mod table;
 
 pub use handover::{Errand, Hands, Progress, Scene};
 pub use marks::{Marks, OwnMark, Sign};
-pub use play::{Match, Refused};
+pub use play::{Match, Moved, Refused};
 pub use save::SaveError;
 pub use shelf::{Damaged, Shelf, Summary};
 pub use sitters::{Persona, Sitter, Sitters, Swap};

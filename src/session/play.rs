@@ -1,7 +1,8 @@
 //! [`Match`]: a deal, the log of what was done, and the state it led to.
 
 use crate::inkognito::rules::{
-    Action, Actor, Deal, DealError, Event, Reveal, RuleError, Seen, State, View, Viewer, apply,
+    Action, Actor, Deal, DealError, Event, Pawn, Public, Reveal, RuleError, Seen, SpaceId, State,
+    View, Viewer, apply,
 };
 use crate::kit::{Seat, Seed};
 
@@ -16,6 +17,24 @@ pub struct Match {
     state: State,
     /// What each seat has witnessed, then what a bystander has; append only.
     seen: Vec<Vec<Seen>>,
+    moves: Vec<Moved>,
+}
+
+/// A pawn went somewhere, for all to see.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Moved {
+    /// In which turn.
+    pub turn: u16,
+    /// Whose doing.
+    pub by: Seat,
+    /// Which pawn.
+    pub pawn: Pawn,
+    /// Whence.
+    pub from: SpaceId,
+    /// Whither: over one route, or anywhere if it was sent away.
+    pub to: SpaceId,
+    /// Whether it was sent away.
+    pub sent: bool,
 }
 
 /// An entry of a log that the rules refuse.
@@ -41,6 +60,7 @@ impl Match {
             log: Vec::new(),
             state: step.state,
             seen: vec![Vec::new(); seats + 1],
+            moves: Vec::new(),
         };
         game.witness(&step.events);
         Ok(game)
@@ -70,6 +90,7 @@ impl Match {
     /// The rule that forbids it; nothing has changed.
     pub fn push(&mut self, actor: Actor, action: Action) -> Result<(), RuleError> {
         let step = apply(&self.state, actor, &action)?;
+        self.moves.extend(moves(&self.state.public, &step.events));
         self.state = step.state;
         self.log.push((actor, action));
         self.witness(&step.events);
@@ -103,6 +124,11 @@ impl Match {
             Viewer::Seat(seat) => &self.seen[seat.ix()],
             Viewer::Bystander => self.seen.last().expect("a bystander is always kept"),
         }
+    }
+
+    /// Every move of a pawn, in order.
+    pub fn moves(&self) -> &[Moved] {
+        &self.moves
     }
 
     /// The deal.
@@ -142,6 +168,29 @@ impl Match {
     }
 }
 
+/// The moves of pawns in these events.
+fn moves(before: &Public, events: &[Event]) -> Vec<Moved> {
+    let mut places = before.places;
+    let mut moves = Vec::new();
+    let mut go = |by, pawn, to, sent| {
+        if let Some(from) = places.of(pawn) {
+            moves.push(Moved { turn: before.turn, by, pawn, from, to, sent });
+        }
+        places = places.with(pawn, to);
+    };
+    for event in events {
+        match *event {
+            Event::Marched { by, plan } => {
+                plan.hops().for_each(|hop| go(by, hop.pawn, hop.to, false));
+            }
+            Event::SteppedOn { by, own, to, .. } => go(by, own, to, false),
+            Event::Expelled { by, pawn, to } => go(by, pawn, to, true),
+            _ => {}
+        }
+    }
+    moves
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -160,7 +209,14 @@ mod tests {
                 game.let_chance_act();
                 let Awaited::Seat(seat) = game.state().public.awaited() else { break };
                 let action = random::choose(&game.view(Viewer::Seat(seat)), &mut rng);
+                let before = game.state().public.places;
+                let moved = game.moves().len();
                 game.push(Actor::Seat(seat), action).expect("bots act legally");
+                let walked = game.moves()[moved..].iter().fold(before, |places, moved| {
+                    assert_eq!(places.of(moved.pawn), Some(moved.from));
+                    places.with(moved.pawn, moved.to)
+                });
+                assert_eq!(walked, game.state().public.places, "the moves tell the whole way");
             }
         }
     }

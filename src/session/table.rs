@@ -9,7 +9,7 @@ use crate::kit::{BySeat, Seat, SeatSet, Seed};
 
 use super::handover::{Errand, Progress, errand};
 use super::marks::Marks;
-use super::play::Match;
+use super::play::{Match, Moved};
 use super::sitters::{Sitter, Sitters, Swap};
 
 /// How many characters of a name are kept.
@@ -77,6 +77,8 @@ pub enum SeatingError {
     SameName(String),
     /// Two seats have this colour.
     SameColour(Colour),
+    /// Bots only.
+    NoPerson,
     /// The rules have no such game.
     Deal(DealError),
 }
@@ -98,6 +100,9 @@ impl NewTable {
             {
                 return Err(SeatingError::SameColour(colour));
             }
+        }
+        if self.places.iter().all(|place| place.sitter != Sitter::Person) {
+            return Err(SeatingError::NoPerson);
         }
         let roles: Vec<Role> = self.places.iter().map(|place| place.role).collect();
         // The log counts its uses of chance from 0; the deal takes the last number.
@@ -306,6 +311,23 @@ impl Table {
     /// What a viewer knows.
     pub fn view(&self, viewer: Viewer) -> View<'_> {
         self.game.view(viewer)
+    }
+
+    /// The moves on the board since this seat's last turn, or since the last
+    /// turn of any person.
+    pub fn moves_since(&self, seat: Option<Seat>) -> &[Moved] {
+        let now = self.public().turn;
+        let mine = |by: Seat| match seat {
+            Some(seat) => by == seat,
+            None => self.sitters.bot(by).is_none(),
+        };
+        let last = self.game.seen_by(Viewer::Bystander).iter().rev().find_map(|seen| match *seen {
+            Seen::TurnBegan { turn, seat } => (mine(seat) && turn < now).then_some(turn),
+            _ => None,
+        });
+        let moves = self.game.moves();
+        let since = moves.iter().rposition(|moved| Some(moved.turn) <= last);
+        &moves[since.map_or(0, |ix| ix + 1)..]
     }
 
     /// All cards, once the game is over.

@@ -54,6 +54,12 @@ fn watch(handle: Handle) {
         root_attribute("data-theme", if likes.day { "day" } else { "night" });
         root_attribute("data-motion", if likes.quiet { "off" } else { "on" });
     });
+    // Bots wait while a paper lies over the board.
+    Effect::new(move |_| {
+        handle.sheet.track();
+        handle.scene.track();
+        untrack(|| handle.drive());
+    });
     Effect::new(move |_| root_attribute("lang", handle.lang.get().text().tag));
     // Readers and keyboards start at the title of each new page.
     Effect::new(move |_| {

@@ -15,6 +15,10 @@ use crate::session::{
     StorageError, Table, handover, shelf,
 };
 
+mod bots;
+
+pub use bots::Pace;
+
 use super::browser::{LocalStorage, later, now_ms, random_seed};
 use super::inkognito::picture::Picture;
 use super::inkognito::selection::{Hint, Selection};
@@ -70,6 +74,8 @@ pub struct Preferences {
     pub quiet: bool,
     /// All place names on the board.
     pub names: bool,
+    /// How fast bots play.
+    pub pace: Pace,
 }
 
 /// What components hold.
@@ -103,6 +109,8 @@ pub struct Handle {
     /// Whether a covered paper is open right now.
     pub peeking: RwSignal<bool>,
     storage: StoredValue<Box<dyn Storage>, LocalStorageArena>,
+    /// Counts what makes a bot's turn to think void.
+    ticks: StoredValue<u32>,
     /// What everybody sees.
     pub public: Memo<Option<Public>>,
     /// What stands on the screen.
@@ -148,6 +156,7 @@ impl Handle {
             touched_at: StoredValue::new(now_ms()),
             peeking: RwSignal::new(false),
             storage: StoredValue::new_local(storage),
+            ticks: StoredValue::new(0),
             public,
             scene,
         };
@@ -227,16 +236,28 @@ impl Handle {
     }
 
     fn sit_down(self, table: Table) {
-        self.cover();
+        self.put_down();
+        self.table.set(Some(table));
+        self.hands.set(self.idle_hands());
+        self.begin_selection();
+        self.screen.set(Screen::Table);
+        self.drive();
+    }
+
+    /// Takes everything of a table off the screen.
+    fn put_down(self) {
+        self.peeking.set(false);
+        self.sheet.set(None);
+        self.notice.set(None);
+        self.sealing.set(false);
         self.hands.set(Hands::default());
         self.selection.set(Selection::Nothing);
-        self.table.set(Some(table));
-        self.screen.set(Screen::Table);
     }
 
     /// Leaves the table for the front door.
     pub fn leave(self) {
-        self.cover();
+        self.put_down();
+        self.shield();
         self.table.set(None);
         self.screen.set(Screen::Home);
         self.list();
@@ -348,7 +369,11 @@ impl Handle {
     }
 
     /// Covers everything private at once; the way back is through the curtain.
+    /// Somebody who is alone at the table has nothing to hide.
     pub fn cover(self) {
+        if untrack(|| self.alone()).is_some() {
+            return;
+        }
         self.peeking.set(false);
         self.sheet.set(None);
         self.notice.set(None);
@@ -362,6 +387,17 @@ impl Handle {
     /// Whether something private can be read on the screen right now.
     pub fn is_private_open(self) -> bool {
         self.peeking.get_untracked() || matches!(self.scene.get_untracked(), Scene::Private(..))
+    }
+
+    /// Whether somebody is alone at the table among bots: then nothing needs a curtain.
+    pub fn alone(self) -> Option<Seat> {
+        self.table.with(|table| table.as_ref().and_then(|t| t.sitters().alone()))
+    }
+
+    /// The hands in which the device lies when nobody has opened a curtain.
+    fn idle_hands(self) -> Hands {
+        untrack(|| self.alone())
+            .map_or_else(Hands::default, |seat| Hands::default().opened_by(seat))
     }
 
     /// Ignores taps for a moment: after a cover, and where the next button lies
@@ -420,9 +456,10 @@ impl Handle {
                 table.looked = table.looked.with(seat);
             }
         });
-        self.hands.set(Hands::default());
+        self.hands.set(self.idle_hands());
         self.keep();
         self.seal();
+        self.drive();
     }
 
     /// The Ambassador's player has seen what passes through his hands.
@@ -432,9 +469,10 @@ impl Handle {
                 table.pass();
             }
         });
-        self.hands.set(Hands::default());
+        self.hands.set(self.idle_hands());
         self.keep();
         self.seal();
+        self.drive();
     }
 
     /// The device goes to the Ambassador's player for his report.
@@ -448,6 +486,7 @@ impl Handle {
     pub fn leave_report(self) {
         self.hands.update(|hands| *hands = hands.without_report());
         self.seal();
+        self.drive();
     }
 
     /// The seat that may seal a report now: the Ambassador's player's.
@@ -467,6 +506,9 @@ impl Handle {
 
     /// Hides everything until the private step has had its least length.
     fn seal(self) {
+        if untrack(|| self.alone()).is_some() {
+            return;
+        }
         self.peeking.set(false);
         self.sheet.set(None);
         let left = PRIVATE_STEP_MS - (now_ms() - self.opened_at.get_value());
@@ -480,21 +522,27 @@ impl Handle {
     fn acted(self) {
         self.notice.set(None);
         self.sheet.set(None);
+        self.pass_on();
+        self.begin_selection();
+        self.keep();
+        self.drive();
+    }
+
+    /// The device goes to whom the game waits for.
+    fn pass_on(self) {
         let next = self.table.with_untracked(|table| {
             table.as_ref().map(|t| (handover::errand(t.public(), t.progress()), *t.public()))
         });
-        if let Some((errand, public)) = next {
-            let still_expelling = matches!(public.phase, Phase::Expelling { .. });
-            self.hands.update(|hands| {
-                *hands = match errand {
-                    Some((seat, _)) if hands.holder() == Some(seat) && still_expelling => *hands,
-                    Some((seat, _)) if hands.holder() == Some(seat) => hands.acted(),
-                    Some(_) | None => Hands::default(),
-                };
-            });
-        }
-        self.begin_selection();
-        self.keep();
+        let Some((errand, public)) = next else { return };
+        let still_expelling = matches!(public.phase, Phase::Expelling { .. });
+        let idle = self.idle_hands();
+        self.hands.update(|hands| {
+            *hands = match errand {
+                Some((seat, _)) if hands.holder() == Some(seat) && still_expelling => *hands,
+                Some((seat, _)) if hands.holder() == Some(seat) => hands.acted(),
+                Some(_) | None => idle,
+            };
+        });
     }
 
     // -- the board --------------------------------------------------------

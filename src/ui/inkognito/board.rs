@@ -170,6 +170,7 @@ pub fn Board(
             <g aria-hidden="true" inner_html=VENICE></g>
             <Routes picture />
             {spaces().map(|space| view! { <Space space picture stop /> }).collect_view()}
+            <Trail />
             <g class="pawns" aria-hidden="true">
                 <For
                     each=move || picture.with(|p| p.pawns.iter().map(|p| p.pawn).collect::<Vec<_>>())
@@ -287,6 +288,78 @@ fn Routes(picture: Memo<Picture>) -> impl IntoView {
             {drawn("route")}
         </g>
     }
+}
+
+/// What moved since the holder's last turn, as numbered arrows.
+#[component]
+fn Trail() -> impl IntoView {
+    /// Of more than these the first are left out: the log has them all.
+    const MOST: usize = 12;
+    let handle = use_handle();
+    move || {
+        if handle.selection().is_planned_march() {
+            return None;
+        }
+        let missed = handle.missed();
+        let first = missed.len().saturating_sub(MOST);
+        let seating = handle.public.with(|public| public.as_ref().map(|public| public.seating))?;
+        let arrows = missed
+            .iter()
+            .enumerate()
+            .skip(first)
+            .map(|(ix, moved)| {
+                let (a, b) = (SPOTS[moved.from.ix()], SPOTS[moved.to.ix()]);
+                let (d, x, y) = arrow((a.x, a.y), (b.x, b.y));
+                let colour = moved.pawn.owner().and_then(|owner| seating.colour(owner));
+                view! {
+                    <g class="missed" data-seat-colour=colour_name(colour) data-sent=moved.sent.then_some("")>
+                        <path class="missed-bed" d=d.clone() />
+                        <path class="missed-line" d=d />
+                        <circle class="missed-disc" cx=x cy=y r="9" />
+                        <text class="missed-number" x=x y=y>{(ix + 1).to_string()}</text>
+                    </g>
+                }
+            })
+            .collect_view();
+        Some(view! { <g class="trail" aria-hidden="true">{arrows}</g> })
+    }
+}
+
+/// A bent arrow from one spot to another, short of both, and the place of its number.
+fn arrow(from: (f32, f32), to: (f32, f32)) -> (String, f32, f32) {
+    const SHORT: f32 = 20.0;
+    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+    let length = dx.hypot(dy).max(1.0);
+    let (ux, uy) = (dx / length, dy / length);
+    let bend = (length * 0.16).min(40.0);
+    let (x1, y1) = (from.0 + ux * SHORT, from.1 + uy * SHORT);
+    let (x2, y2) = (to.0 - ux * SHORT, to.1 - uy * SHORT);
+    let (mx, my) = ((x1 + x2) / 2.0 - uy * bend, (y1 + y2) / 2.0 + ux * bend);
+    // The head points from the bend to the end.
+    let (hx, hy) = (x2 - mx, y2 - my);
+    let h = hx.hypot(hy).max(1.0);
+    let (hx, hy) = (hx / h * 9.0, hy / h * 9.0);
+    let (left, right) =
+        ((x2 - hx - hy * 0.7, y2 - hy + hx * 0.7), (x2 - hx + hy * 0.7, y2 - hy - hx * 0.7));
+    let n = |x: f32| x.round() as i32;
+    let d = format!(
+        "M{} {}Q{} {} {} {}M{} {}L{} {}L{} {}",
+        n(x1),
+        n(y1),
+        n(mx),
+        n(my),
+        n(x2),
+        n(y2),
+        n(left.0),
+        n(left.1),
+        n(x2),
+        n(y2),
+        n(right.0),
+        n(right.1),
+    );
+    // Half way along a bent line lies half way to its bend.
+    let (x, y) = ((x1 + x2) / 4.0 + mx / 2.0, (y1 + y2) / 4.0 + my / 2.0);
+    (d, x.round(), y.round())
 }
 
 #[component]

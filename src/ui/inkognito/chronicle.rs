@@ -5,6 +5,8 @@ use leptos::prelude::*;
 use crate::inkognito::rules::Seen;
 use crate::ui::handle::use_handle;
 
+use super::players::swap_words;
+
 /// The log, turn by turn.
 #[component]
 pub fn Chronicle(
@@ -17,10 +19,15 @@ pub fn Chronicle(
     move || {
         let speaker = handle.speaker();
         let mut told: Vec<(String, Vec<String>)> = Vec::new();
+        let swaps = handle.sitters().map(|sitters| sitters.swaps().to_vec()).unwrap_or_default();
+        let swapped = |turn: u16| {
+            let of_turn = swaps.iter().filter(move |swap| swap.turn == turn);
+            of_turn.map(|swap| swap_words(handle, *swap)).collect::<Vec<_>>()
+        };
         for seen in handle.witnessed() {
             let Some(words) = speaker.seen(&seen) else { continue };
             match (&seen, told.last_mut()) {
-                (Seen::TurnBegan { .. }, _) => told.push((words, Vec::new())),
+                (Seen::TurnBegan { turn, .. }, _) => told.push((words, swapped(*turn))),
                 (_, Some((_, lines))) => lines.push(words),
                 (_, None) => told.push((String::new(), vec![words])),
             }

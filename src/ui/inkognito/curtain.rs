@@ -80,7 +80,7 @@ fn errand_text(handle: Handle, errand: Errand) -> String {
     let t = handle.text();
     match errand {
         Errand::Passport => t.errand_passport.to_string(),
-        Errand::Turn => t.errand_turn.to_string(),
+        Errand::Turn | Errand::Think => t.errand_turn.to_string(),
         Errand::Heard => t.errand_heard.to_string(),
         Errand::Passed => t.errand_passed.to_string(),
         Errand::Report => t.errand_report.to_string(),

@@ -12,6 +12,7 @@ use crate::ui::widgets::Icon;
 use super::meeting::Meetings;
 use super::phantom::{Balls, PhantomMask, Shake};
 use super::selection::Selection;
+use super::watching::{Missed, Watching};
 
 /// The action bar.
 #[component]
@@ -33,6 +34,13 @@ pub fn Dock() -> impl IntoView {
             Phase::Answering { .. } | Phase::HandOffered { .. } | Phase::Over(_) => ().into_any(),
         },
         (Scene::Waiting(seat, _), _) => view! { <Waiting seat /> }.into_any(),
+        (Scene::Watching(seat), Some(phase)) => {
+            let draw = match phase {
+                Phase::Moving { draw } => Some(draw),
+                _ => None,
+            };
+            view! { <Watching seat draw /> }.into_any()
+        }
         (_, _) => ().into_any(),
     };
     let notice = move || {
@@ -56,9 +64,13 @@ pub fn Dock() -> impl IntoView {
 
 /// The sentence of the action bar.
 #[component]
-fn Say(
-    #[prop(into)] text: Signal<String>,
-    #[prop(optional, into)] more: Signal<String>,
+pub fn Say(
+    /// The sentence.
+    #[prop(into)]
+    text: Signal<String>,
+    /// A second, smaller one.
+    #[prop(optional, into)]
+    more: Signal<String>,
 ) -> impl IntoView {
     view! {
         <div class="say">
@@ -198,6 +210,7 @@ fn Starting(seat: Seat) -> impl IntoView {
     view! {
         <PhantomMask draw=None />
         <Say text=Signal::derive(sentence) />
+        <Missed />
         <div class="dock-announce">
             <Announce />
         </div>

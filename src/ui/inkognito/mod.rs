@@ -39,4 +39,8 @@ pub mod pieces;
 #[cfg(feature = "web")]
 pub mod play;
 #[cfg(feature = "web")]
+pub mod players;
+#[cfg(feature = "web")]
 pub mod private;
+#[cfg(feature = "web")]
+pub mod watching;

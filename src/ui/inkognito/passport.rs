@@ -142,9 +142,17 @@ const OPEN_SECONDS: u32 = 10;
 const TAP_MS: f64 = 350.0;
 
 /// Something private that is covered until it is pressed. While covered it is
-/// not in the document at all.
+/// not in the document at all. Who is alone at the table needs no cover.
 #[component]
 pub fn Covered(children: ChildrenFn) -> impl IntoView {
+    if untrack(|| use_handle().alone()).is_some() {
+        return view! { <div class="covered-open">{children()}</div> }.into_any();
+    }
+    view! { <Cover>{children()}</Cover> }.into_any()
+}
+
+#[component]
+fn Cover(children: ChildrenFn) -> impl IntoView {
     let handle = use_handle();
     let t = handle.text();
     let open = handle.peeking;

@@ -20,7 +20,9 @@ use super::heard::OpenAnswers;
 use super::notebook::Notebook;
 use super::passport::{Covered, PassportPage};
 use super::pieces::Medallion;
+use super::players::PlayedBy;
 use super::private::{Private, own};
+use super::watching::MissedList;
 
 /// A table: what stands on the screen follows from the scene.
 #[component]
@@ -33,7 +35,9 @@ pub fn TableScreen() -> impl IntoView {
         match handle.scene.get() {
             Scene::Curtain(seat, errand) => view! { <Curtain seat errand /> }.into_any(),
             Scene::Private(seat, errand) => view! { <Private seat errand /> }.into_any(),
-            Scene::Board(_) | Scene::Waiting(..) => view! { <Play /> }.into_any(),
+            Scene::Board(_) | Scene::Waiting(..) | Scene::Watching(_) => {
+                view! { <Play /> }.into_any()
+            }
             Scene::Over => view! { <Over /> }.into_any(),
         }
     }
@@ -143,7 +147,11 @@ fn Seats() -> impl IntoView {
 fn Tools() -> impl IntoView {
     let handle = use_handle();
     let t = handle.text();
-    let mine = move || matches!(handle.scene.get(), Scene::Board(_));
+    let mine = move || match handle.scene.get() {
+        Scene::Board(_) => true,
+        Scene::Watching(_) => handle.holder().is_some(),
+        Scene::Waiting(..) | Scene::Curtain(..) | Scene::Private(..) | Scene::Over => false,
+    };
     let tool = move |sheet: Sheet, label: &'static str, icon: &'static str| {
         view! {
             <button type="button" class="tool" on:click=move |_| handle.sheet.set(Some(sheet))>
@@ -197,7 +205,11 @@ fn Sheets() -> impl IntoView {
             },
             Sheet::Notes => view! { <Covered><Notebook /></Covered> }.into_any(),
             Sheet::Heard => view! { <Covered><OpenAnswers /></Covered> }.into_any(),
-            Sheet::Log => view! { <Chronicle /> }.into_any(),
+            Sheet::Log => view! {
+                <MissedList />
+                <Chronicle />
+            }
+            .into_any(),
             Sheet::Rules => view! { <RulesPage /> }.into_any(),
             Sheet::Menu => view! { <MenuPage /> }.into_any(),
             Sheet::Seat(seat) => view! { <SeatPage seat /> }.into_any(),
@@ -244,6 +256,8 @@ fn SeatPage(seat: Seat) -> impl IntoView {
         <dl class="seat-page">
             <dt>{t.seat_starts}</dt>
             <dd>{who}</dd>
+            <dt>{t.played_by}</dt>
+            <dd><PlayedBy seat /></dd>
             <dt>{t.seat_figures}</dt>
             <dd><ul>{stands}</ul></dd>
             <dt>{t.seat_asked}</dt>

@@ -26,6 +26,7 @@ pub fn Private(
     let handle = use_handle();
     let t = handle.text();
     let colour = handle.public.with_untracked(|p| p.as_ref().and_then(|p| p.seating.colour(seat)));
+    let alone = untrack(|| handle.alone()).is_some();
     // The board can be looked at while deciding: an answer may depend on it.
     let looking = RwSignal::new(false);
     let page = move || match errand {
@@ -35,7 +36,7 @@ pub fn Private(
         Errand::Hand => view! { <HandPage /> }.into_any(),
         Errand::Passed => view! { <PassedPage /> }.into_any(),
         Errand::Report => view! { <ReportPage /> }.into_any(),
-        Errand::Turn => ().into_any(),
+        Errand::Turn | Errand::Think => ().into_any(),
     };
     let may_look = matches!(errand, Errand::Hand | Errand::Answer);
     view! {
@@ -54,10 +55,12 @@ pub fn Private(
                         <span>{move || if looking.get() { t.back } else { t.look_at_board }}</span>
                     </button>
                 })}
-                <button type="button" class="button-quiet" on:click=move |_| handle.cover()>
-                    <Icon name="icon-close" />
-                    <span>{t.cover}</span>
-                </button>
+                {(!alone).then(|| view! {
+                    <button type="button" class="button-quiet" on:click=move |_| handle.cover()>
+                        <Icon name="icon-close" />
+                        <span>{t.cover}</span>
+                    </button>
+                })}
             </div>
             <div class="private-paper" hidden=move || looking.get()>
                 <span class="stamp"><Icon name="seal" size=(64, 64) /></span>
@@ -74,12 +77,13 @@ fn FirstLook(seat: Seat) -> impl IntoView {
     let handle = use_handle();
     let t = handle.text();
     let seen = own(handle);
+    let alone = untrack(|| handle.alone()).is_some();
     view! {
         <h1 class="private-title" id="page-title" tabindex="-1">{(t.passport_of)(&handle.name(seat))}</h1>
         {seen.map(|(hand, seating)| view! { <PassportPage hand seating /> })}
         <footer class="private-foot">
             <button type="button" class="button-main" on:click=move |_| handle.looked()>
-                <span>{t.cover_pass_on}</span>
+                <span>{if alone { t.to_the_game } else { t.cover_pass_on }}</span>
             </button>
         </footer>
     }
@@ -97,12 +101,13 @@ pub fn own(
 fn Heard() -> impl IntoView {
     let handle = use_handle();
     let t = handle.text();
+    let alone = untrack(|| handle.alone()).is_some();
     view! {
         <h1 class="private-title" id="page-title" tabindex="-1">{t.errand_heard}</h1>
         <OpenAnswers />
         <footer class="private-foot">
             <button type="button" class="button-main" on:click=move |_| handle.heard()>
-                <span>{t.cover_go_on}</span>
+                <span>{if alone { t.go_on } else { t.cover_go_on }}</span>
             </button>
         </footer>
     }

@@ -2,13 +2,15 @@
 
 use leptos::prelude::*;
 
+use crate::inkognito::bots::{Character, Level};
 use crate::inkognito::rules::options::{
     Balls, Completion, Exile, Exits, Penalty, Placement, Repeats, StepRule, Talk,
 };
 use crate::inkognito::rules::{Colour, DealError, Edition, Options, Role};
-use crate::session::{Help, NewTable, Place, SeatingError};
+use crate::session::{Help, NewTable, Persona, Place, SeatingError, Sitter};
 use crate::ui::handle::{Handle, Screen, use_handle};
 use crate::ui::inkognito::pieces::Medallion;
+use crate::ui::inkognito::players::ChooseBot;
 use crate::ui::widgets::Icon;
 
 /// The numbers of players there are games for.
@@ -23,7 +25,10 @@ struct Draft {
     /// What stands beyond the seats of the table is not in the game.
     roles: RwSignal<[Role; 5]>,
     options: RwSignal<Options>,
-    help: RwSignal<Help>,
+    /// Who plays each seat.
+    sitters: RwSignal<[Sitter; 5]>,
+    /// The help level, if one was chosen.
+    help: RwSignal<Option<Help>>,
     fault: RwSignal<Option<String>>,
 }
 
@@ -35,7 +40,8 @@ impl Draft {
             names: std::array::from_fn(|_| RwSignal::new(String::new())),
             roles: RwSignal::new([a, b, c, d, Role::Ambassador]),
             options: RwSignal::new(Options::Y2013),
-            help: RwSignal::new(Help::Clerk),
+            sitters: RwSignal::new([Sitter::Person; 5]),
+            help: RwSignal::new(None),
             fault: RwSignal::new(None),
         }
     }
@@ -70,13 +76,59 @@ impl Draft {
         self.names[ix].set(theirs);
         self.names[other].set(mine);
         self.roles.update(|roles| roles.swap(ix, other));
+        self.sitters.update(|sitters| sitters.swap(ix, other));
     }
 
-    /// The name of a seat: what was typed, else its part.
+    /// One person among bots, or persons only.
+    fn set_alone(self, alone: bool) {
+        self.fault.set(None);
+        self.sitters.set(std::array::from_fn(|ix| match ix.checked_sub(1) {
+            Some(nth) if alone => Sitter::Bot(bot(nth)),
+            Some(_) | None => Sitter::Person,
+        }));
+    }
+
+    /// How many persons play.
+    fn persons(self) -> usize {
+        let players = self.players.get();
+        self.sitters.with(|sitters| {
+            sitters[..players].iter().filter(|sitter| **sitter == Sitter::Person).count()
+        })
+    }
+
+    /// The help level: what was chosen, else what suits so many persons.
+    fn help(self) -> Help {
+        let usual = if self.persons() == 1 { Help::Detective } else { Help::Clerk };
+        self.help.get().unwrap_or(usual)
+    }
+
+    /// The name of a seat: what was typed, else what it is called by itself.
     fn name(self, handle: Handle, ix: usize) -> String {
         let typed = self.names[ix].get();
-        if typed.trim().is_empty() { capital(part(handle, self.roles.get()[ix])) } else { typed }
+        if typed.trim().is_empty() { self.own_name(handle, ix) } else { typed }
     }
+
+    /// The name of a seat for which none was typed: its bot's, else its part.
+    fn own_name(self, handle: Handle, ix: usize) -> String {
+        let sitters = self.sitters.get();
+        let character = |sitter: Sitter| match sitter {
+            Sitter::Bot(persona) => Some(persona.character),
+            Sitter::Person => None,
+        };
+        match character(sitters[ix]) {
+            Some(mine) if sitters[..ix].iter().all(|other| character(*other) != Some(mine)) => {
+                handle.text().character_names[mine as usize].to_string()
+            }
+            Some(_) | None => capital(part(handle, self.roles.get()[ix])),
+        }
+    }
+}
+
+/// The bot that sits down as the `nth` one.
+fn bot(nth: usize) -> Persona {
+    const FIRST: [Character; 4] =
+        [Character::Comedian, Character::Twin, Character::Clerk, Character::Dealer];
+    Persona { character: FIRST[nth % FIRST.len()], level: Level::Gondolier }
 }
 
 /// A part in words.
@@ -112,6 +164,7 @@ pub fn Setup() -> impl IntoView {
                 <h1 class="setup-title" id="page-title" tabindex="-1">{t.setup_title}</h1>
                 <p class="story-soft">{t.setup_help}</p>
                 <Players draft />
+                <Company draft />
                 <ol class="setup-seats">{seats}</ol>
                 <Editions draft />
                 <HelpLevels draft />
@@ -138,15 +191,20 @@ fn lay(handle: Handle, draft: Draft) {
     let t = handle.text();
     let new = untrack(|| NewTable {
         places: (0..draft.players.get())
-            .map(|ix| Place { name: draft.name(handle, ix), role: draft.roles.get()[ix] })
+            .map(|ix| Place {
+                name: draft.name(handle, ix),
+                role: draft.roles.get()[ix],
+                sitter: draft.sitters.get()[ix],
+            })
             .collect(),
         options: draft.options.get(),
-        help: draft.help.get(),
+        help: draft.help(),
     });
     draft.fault.set(match handle.open_new(&new) {
         Ok(()) => None,
         Err(SeatingError::SameName(name)) => Some((t.same_name)(&name)),
         Err(SeatingError::SameColour(colour)) => Some((t.same_colour)(t.colours[colour as usize])),
+        Err(SeatingError::NoPerson) => Some(t.nobody_plays.to_string()),
         Err(SeatingError::Deal(DealError::ClassicForFive)) => Some(t.classic_for_five.to_string()),
         Err(SeatingError::Deal(_)) => Some(t.bad_seating.to_string()),
     });
@@ -164,6 +222,26 @@ fn Players(draft: Draft) -> impl IntoView {
             words=words.map(|(n, note)| ((t.players)(*n), note)).collect()
             chosen=Signal::derive(move || draft.players.get() - PLAYERS[0])
             on_choose=Callback::new(move |ix: usize| draft.set_players(PLAYERS[ix]))
+        />
+    }
+}
+
+/// Persons only, or one among bots; each seat can be changed afterwards.
+#[component]
+fn Company(draft: Draft) -> impl IntoView {
+    let t = use_handle().text();
+    let words = t.companies.iter().zip(t.company_notes);
+    view! {
+        <Choices
+            name="company"
+            legend=t.played_by
+            words=words.map(|(word, note)| (word.to_string(), note)).collect()
+            chosen=Signal::derive(move || match (draft.persons(), draft.players.get()) {
+                (1, _) => 1,
+                (persons, players) if persons == players => 0,
+                _ => usize::MAX,
+            })
+            on_choose=Callback::new(move |ix: usize| draft.set_alone(ix == 1))
         />
     }
 }
@@ -265,7 +343,7 @@ fn SeatFields(draft: Draft, ix: usize, players: usize) -> impl IntoView {
                     type="text"
                     autocomplete="off"
                     maxlength="24"
-                    placeholder=move || capital(part(handle, role()))
+                    placeholder=move || draft.own_name(handle, ix)
                     prop:value=move || name.get()
                     on:input=move |event| {
                         draft.fault.set(None);
@@ -273,12 +351,49 @@ fn SeatFields(draft: Draft, ix: usize, players: usize) -> impl IntoView {
                     }
                 />
             </label>
+            <Sitting draft ix />
             <div class="setup-colours" role="group" aria-label=t.colour_label>{parts}</div>
             <div class="setup-move">
                 {(ix > 0).then(|| mover(ix - 1, true))}
                 {(ix + 1 < players).then(|| mover(ix + 1, false))}
             </div>
         </fieldset>
+    }
+}
+
+/// Who plays a seat: a person, or a bot of which kind.
+#[component]
+fn Sitting(draft: Draft, ix: usize) -> impl IntoView {
+    let t = use_handle().text();
+    let is_bot = Memo::new(move |_| draft.sitters.get()[ix] != Sitter::Person);
+    let persona = Signal::derive(move || match draft.sitters.get()[ix] {
+        Sitter::Bot(persona) => persona,
+        Sitter::Person => bot(ix.saturating_sub(1)),
+    });
+    let sit = move |sitter| {
+        draft.fault.set(None);
+        draft.sitters.update(|sitters| sitters[ix] = sitter);
+    };
+    view! {
+        <div class="setup-sitter">
+            <label class="switch">
+                <input
+                    type="checkbox"
+                    prop:checked=move || is_bot.get()
+                    on:change=move |_| {
+                        let now = is_bot.get_untracked();
+                        sit(if now { Sitter::Person } else { Sitter::Bot(persona.get_untracked()) });
+                    }
+                />
+                <span>{t.bot_plays}</span>
+            </label>
+            {move || is_bot.get().then(|| view! {
+                <ChooseBot
+                    persona
+                    on_choose=Callback::new(move |chosen| sit(Sitter::Bot(chosen)))
+                />
+            })}
+        </div>
     }
 }
 
@@ -312,8 +427,8 @@ fn HelpLevels(draft: Draft) -> impl IntoView {
             name="help"
             legend=t.help_label
             words=words.map(|(word, note)| (word.to_string(), note)).collect()
-            chosen=Signal::derive(move || draft.help.get() as usize)
-            on_choose=Callback::new(move |ix: usize| draft.help.set(Help::ALL[ix]))
+            chosen=Signal::derive(move || draft.help() as usize)
+            on_choose=Callback::new(move |ix: usize| draft.help.set(Some(Help::ALL[ix])))
         />
     }
 }
