@@ -166,6 +166,25 @@ fn a_bot_that_broke_does_something_harmless_once() {
 }
 
 #[test]
+fn a_bots_book_opens_after_the_game_and_gives_a_reason_for_all_it_did() {
+    let running = played(4, 50, 7, &[Level::Informer]);
+    assert!(running.book(Seat::ALL[1]).is_none(), "not while the game is on");
+    for seats in 3..=5 {
+        let table = played(seats, 5_000, 7, &[Level::Informer]);
+        for seat in table.public().seating.seats().skip(1) {
+            let pages = table.book(seat).expect("it is over").pages(0, 1_000);
+            let later = table.book(seat).expect("it is over").pages(3, 2);
+            assert_eq!(later, pages[3..5]);
+            assert!(pages.len() > 5, "seat {}", seat.ix());
+            assert!(pages.iter().all(|page| page.why.is_some() && page.worlds > 0));
+            assert!(pages.iter().all(|page| !page.told.is_empty()));
+            let agent = table.public().seating.is_agent(seat);
+            assert!(pages.iter().all(|page| page.partners.is_empty() != agent));
+        }
+    }
+}
+
+#[test]
 fn nobody_carries_the_device_to_a_bot() {
     let mut table = played(5, 200, 2, &[Level::Gondolier]);
     for _ in 0..2_000 {

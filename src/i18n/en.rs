@@ -3,7 +3,7 @@
 use crate::inkognito::rules::{Agent, Ball, Kind, RuleError, Verdict};
 
 use super::speaker::Said;
-use super::text::{OptionTexts, Text};
+use super::text::{OptionTexts, Text, WhyTexts};
 
 /// English.
 pub const TEXT: Text = Text {
@@ -211,6 +211,38 @@ pub const TEXT: Text = Text {
     missed_since: "Since the last turn",
     moved_line: |by, pawn, from, to| format!("{by}: {pawn}, {from} – {to}"),
     sent_line: |by, pawn, to| format!("{by} sent {pawn} to {to}"),
+
+    book_of: |name| format!("{name}’s book"),
+    book_help: "What the bot counted as possible at each step, and why it acted so.",
+    book_reading: "Turning the pages …",
+    book_partner: |list| format!("Partner, by counting: {list}."),
+    book_chance: |name, percent| format!("{name} {percent} %"),
+    why: WhyTexts {
+        course: "Nothing else to do, or no difference.",
+        whim: "A whim.",
+        to_win: |percent| format!("To win: the board fits the mission, {percent} % by counting."),
+        to_meet: |names| format!("To question {names}."),
+        to_stand: "To stand well for the turns to come.",
+        to_learn: |name| format!("To learn who {name} is."),
+        to_tell: |percent| {
+            format!("To tell a partner everything: {percent} % likely, read from the play.")
+        },
+        to_hint: |percent| format!("A hint that a partner understands: {percent} % likely."),
+        to_hide: |left| match left {
+            1 => "To hide what is left to hide: one identity and build fits.".to_string(),
+            n => format!("To give little away: {n} pairs of identity and build still fit."),
+        },
+        to_bluff: "A bluff with the mission card.",
+        habit: "Out of habit.",
+        to_place: "To have that mask where it is of use, or out of the way.",
+        accomplished: |percent| format!("The mission is accomplished: {percent} % by counting."),
+        escaping: |percent| format!("Alone and at the exit: {percent} % by counting."),
+        all_known: "Everybody’s cards are certain.",
+        maybe_partner: |percent| format!("The hand can be a partner’s: {percent} % by counting."),
+        no_partner: "The hand is an enemy’s for certain.",
+        repeated: "The answer was a repeat.",
+        fallback: "Something broke here; this was harmless.",
+    },
 
     pad_partner: |name| format!("Your partner is {name}."),
     pad_partner_open: "Your partner is not known yet.",

@@ -118,6 +118,13 @@ pub struct Text {
     pub moved_line: fn(by: &str, pawn: &str, from: &str, to: &str) -> String,
     pub sent_line: fn(by: &str, pawn: &str, to: &str) -> String,
 
+    pub book_of: fn(name: &str) -> String,
+    pub book_help: &'static str,
+    pub book_reading: &'static str,
+    pub book_partner: fn(list: &str) -> String,
+    pub book_chance: fn(name: &str, percent: u32) -> String,
+    pub why: WhyTexts,
+
     // The notepad.
     pub pad_partner: fn(&str) -> String,
     pub pad_partner_open: &'static str,
@@ -435,4 +442,28 @@ pub struct OptionTexts {
     pub talk: (&'static str, [&'static str; 2]),
     pub placement: (&'static str, [&'static str; 2]),
     pub exits: (&'static str, [&'static str; 2]),
+}
+
+/// Why a bot did something, in the past.
+#[expect(missing_docs, reason = "the English file shows what each is")]
+pub struct WhyTexts {
+    pub course: &'static str,
+    pub whim: &'static str,
+    pub to_win: fn(percent: u32) -> String,
+    pub to_meet: fn(names: &str) -> String,
+    pub to_stand: &'static str,
+    pub to_learn: fn(name: &str) -> String,
+    pub to_tell: fn(percent: u32) -> String,
+    pub to_hint: fn(percent: u32) -> String,
+    pub to_hide: fn(left: usize) -> String,
+    pub to_bluff: &'static str,
+    pub habit: &'static str,
+    pub to_place: &'static str,
+    pub accomplished: fn(percent: u32) -> String,
+    pub escaping: fn(percent: u32) -> String,
+    pub all_known: &'static str,
+    pub maybe_partner: fn(percent: u32) -> String,
+    pub no_partner: &'static str,
+    pub repeated: &'static str,
+    pub fallback: &'static str,
 }

@@ -1,6 +1,7 @@
 //! A table between the rules and the screen: who sits where, the running
 //! match, in whose hands the device is, and the save.
 
+pub mod book;
 pub mod handover;
 pub mod marks;
 pub mod play;
@@ -10,6 +11,7 @@ pub mod sitters;
 pub mod storage;
 pub mod table;
 
+pub use book::Page;
 pub use handover::{Errand, Hands, Progress, Scene};
 pub use marks::{Marks, OwnMark, Sign};
 pub use play::{Match, Moved, Refused};

@@ -259,9 +259,13 @@ impl Table {
     ///
     /// The same table thinks the same again, so a save needs no thoughts.
     pub fn think(&self, seat: Seat) -> Option<Choice> {
-        let persona = self.sitters.bot(seat)?;
-        let entry = self.game.log().len();
-        let view = self.view(Viewer::Seat(seat));
+        self.think_at(&self.game, seat, self.entries())
+    }
+
+    /// What the bot of a seat thinks when the game stands so.
+    pub(super) fn think_at(&self, game: &Match, seat: Seat, entry: usize) -> Option<Choice> {
+        let Sitter::Bot(persona) = self.sitters.at(seat, entry) else { return None };
+        let view = game.view(Viewer::Seat(seat));
         if self.stumbles.contains(&entry) {
             let action = fallback(&view)?;
             return Some(Choice { action, why: Why::Fallback });
@@ -269,7 +273,7 @@ impl Table {
         if let Some(report) = envoy::report(&view) {
             return Some(report);
         }
-        Some(choose(&view, &persona.temper(), &mut self.game.seed().stream(BOTS + entry as u64)))
+        Some(choose(&view, &persona.temper(), &mut game.seed().stream(BOTS + entry as u64)))
     }
 
     /// How many entries the log has.

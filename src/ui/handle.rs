@@ -62,6 +62,8 @@ pub enum Sheet {
     Seat(Seat),
     /// To whom the hand is offered.
     Declare,
+    /// What a bot believed and why it acted so, after the game.
+    Book(Seat),
 }
 
 /// What the player likes; kept apart from tables.

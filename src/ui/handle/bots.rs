@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::inkognito::bots::Choice;
 use crate::kit::Seat;
-use crate::session::{Moved, Scene, Sitter, Sitters, shelf};
+use crate::session::{Moved, Page, Scene, Sitter, Sitters, shelf};
 use crate::ui::browser::later;
 use crate::ui::inkognito::players::swap_words;
 
@@ -159,6 +159,14 @@ impl Handle {
         }
         self.say(words.join(" "));
         self.keep();
+    }
+
+    /// Some pages of a bot's book, after so many others.
+    pub fn book(self, seat: Seat, after: usize, most: usize) -> Vec<Page> {
+        self.table.with_untracked(|table| {
+            let book = table.as_ref().and_then(|table| table.book(seat));
+            book.map(|book| book.pages(after, most)).unwrap_or_default()
+        })
     }
 
     /// The moves on the board that the holder has missed.

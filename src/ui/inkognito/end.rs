@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::inkognito::rules::{Card, Holder, Kind, Reveal, Seating, Verdict};
-use crate::ui::handle::use_handle;
+use crate::ui::handle::{Sheet, use_handle};
 use crate::ui::widgets::Icon;
 
 use super::pieces::{CardFace, SeatName, Standing};
@@ -19,6 +19,7 @@ pub fn EndPage(
     let handle = use_handle();
     let t = handle.text();
     let speaker = handle.speaker();
+    let bots = untrack(|| handle.sitters()).map(|sitters| sitters.bots()).unwrap_or_default();
     let outcome = reveal.outcome;
     let goal = outcome.goal.map(|goal| (t.goal_was)(&speaker.goal(goal)));
     let report = seating.ambassador().map(|seat| {
@@ -51,6 +52,14 @@ pub fn EndPage(
                 }
                 None => return None,
             };
+            let book = seat.filter(|seat| bots.has(*seat)).map(|seat| {
+                view! {
+                    <button type="button" class="button-quiet" on:click=move |_| handle.sheet.set(Some(Sheet::Book(seat)))>
+                        <Icon name="icon-notes" />
+                        <span>{(t.book_of)(&handle.name(seat))}</span>
+                    </button>
+                }
+            });
             let faces = Kind::ALL
                 .into_iter()
                 .map(|kind| {
@@ -62,6 +71,7 @@ pub fn EndPage(
                 <li class="end-seat" data-won=won.then_some("")>
                     <div class="end-name">
                         {who}
+                        {book}
                         {won.then(|| view! { <span class="end-won"><Icon name="icon-check" /> {t.winner_mark}</span> })}
                     </div>
                     <div class="cards cards-small">

@@ -13,6 +13,8 @@ pub mod answer;
 #[cfg(feature = "web")]
 pub mod board;
 #[cfg(feature = "web")]
+pub mod book;
+#[cfg(feature = "web")]
 pub mod chronicle;
 #[cfg(feature = "web")]
 pub mod curtain;

@@ -11,6 +11,7 @@ use crate::ui::screens::rules::RulesPage;
 use crate::ui::widgets::{Icon, SheetFrame};
 
 use super::board::BoardFrame;
+use super::book::BookPage;
 use super::chronicle::Chronicle;
 use super::curtain::{Curtain, Sealing};
 use super::declare::DeclarePage;
@@ -193,6 +194,7 @@ fn Sheets() -> impl IntoView {
             Sheet::Menu => t.menu.to_string(),
             Sheet::Seat(seat) => (t.seat_public)(&untrack(|| handle.name(seat))),
             Sheet::Declare => t.declare_title.to_string(),
+            Sheet::Book(seat) => (t.book_of)(&untrack(|| handle.name(seat))),
         };
         let paper = matches!(sheet, Sheet::Passport | Sheet::Notes | Sheet::Heard | Sheet::Declare);
         let class = if paper { "sheet-paper" } else { "sheet-night" };
@@ -214,6 +216,7 @@ fn Sheets() -> impl IntoView {
             Sheet::Menu => view! { <MenuPage /> }.into_any(),
             Sheet::Seat(seat) => view! { <SeatPage seat /> }.into_any(),
             Sheet::Declare => view! { <DeclarePage /> }.into_any(),
+            Sheet::Book(seat) => view! { <BookPage seat /> }.into_any(),
         };
         Some(view! {
             <SheetFrame title close_label=t.close class on_close=close>
