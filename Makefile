@@ -2,7 +2,7 @@
 .PHONY: help play test build bench check e2e screens
 .DEFAULT_GOAL := help
 
-export PORT BASE
+export PORT BASE LONG
 
 # All that goes into the page. Folders are named too: their time changes when a
 # file is removed.
@@ -16,7 +16,7 @@ help:
 	@echo 'make e2e     the browser tests alone (ARGS="start" for those files alone)'
 	@echo 'make screens a picture of every screen at every size: screens/index.html'
 	@echo 'make build   dist/, for any folder of any static host'
-	@echo 'make bench   the figures, one a line: name: value unit'
+	@echo 'make bench   the figures, one a line: name: value unit (LONG=1: a million games more)'
 
 play: dist/index.html
 	@scripts/play.sh

@@ -1,8 +1,8 @@
 //! How well and how fast the bots play: figures, one a line `name: value unit`, and
 //! a table to be read by people.
 //!
-//! `BENCH_QUICK=1` plays a few games only; `BAUTA_BENCH=long` plays the whole table,
-//! 2,000 mirrored games a cell.
+//! `BENCH_QUICK=1` plays a few games only; `LONG=1` plays the whole table, 2,000
+//! mirrored games a cell.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -24,14 +24,14 @@ const LAST_TURN: u16 = 400;
 const FIRST_SEED: u64 = 1_000_000;
 
 fn main() {
-    let (games, timed) = match (std::env::var("BENCH_QUICK"), std::env::var("BAUTA_BENCH")) {
+    let (games, timed) = match (std::env::var("BENCH_QUICK"), std::env::var("LONG")) {
         (Ok(_), _) => (10, 4),
         (_, Ok(_)) => (2000, 200),
         _ => (100, 40),
     };
     speeds(timed);
     ladder(games);
-    if std::env::var("BAUTA_BENCH").is_ok() {
+    if std::env::var("LONG").is_ok() {
         table(games);
         missions(games);
     }

@@ -1,13 +1,12 @@
 #!/bin/sh
 # The figures, `make bench`: on stdout one a line, `name: value unit`, and
 # nothing else. With BENCH_QUICK=1 a benchmark may take fewer rounds: that is
-# how the tests see that it still runs.
+# how the tests see that it still runs. With LONG=1 it also plays a million
+# random games and the whole table of bots: an hour.
 cd "$(dirname -- "$0")/.."
 . scripts/lib.sh
 
 need_rust
 need_node
-if [ -f benches/figures.rs ]; then
-    cargo bench --locked --quiet --no-default-features --bench figures || die "cargo bench failed"
-fi
+cargo bench --locked --quiet --no-default-features --bench figures --bench bots || die "cargo bench failed"
 node scripts/size.mjs --figure
