@@ -1,8 +1,7 @@
 //! The players that are programs: legal, blind to what is hidden, sober when
 //! they announce, and different from each other.
 //!
-//! `BAUTA_GAMES=20` plays twenty times as many; then more than 170,000 decisions
-//! are compared between worlds that look alike.
+//! `BAUTA_GAMES=20` plays twenty times as many.
 
 #[path = "bots/blindness.rs"]
 mod blindness;

@@ -185,6 +185,20 @@ fn a_bots_book_opens_after_the_game_and_gives_a_reason_for_all_it_did() {
 }
 
 #[test]
+fn bots_make_faces_to_somebody_alone_only_and_the_same_after_a_reload() {
+    let mut n = 0;
+    for seed in 0..4 {
+        let table = played(4, 300, seed, &[Level::Gondolier]);
+        let again = save::load("t", &save::text(&table)).expect("loads");
+        assert_eq!(table.tics(), again.tics());
+        n += table.tics().len();
+        assert!(table.tics().iter().all(|tic| table.sitters().bot(tic.by).is_some()));
+        assert!(table.played_by(Sitters::persons(4)).tics().is_empty());
+    }
+    assert!(n > 4, "{n} faces in four games");
+}
+
+#[test]
 fn nobody_carries_the_device_to_a_bot() {
     let mut table = played(5, 200, 2, &[Level::Gondolier]);
     for _ in 0..2_000 {

@@ -212,6 +212,9 @@ pub const TEXT: Text = Text {
     moved_line: |by, pawn, from, to| format!("{by}: {pawn}, {from} – {to}"),
     sent_line: |by, pawn, to| format!("{by} sent {pawn} to {to}"),
 
+    tic_line: |name, tell| format!("{name}: {tell}."),
+    hearsay: "Hearsay",
+    hearsay_help: "Faces made at meetings. Anybody can make anybody’s.",
     book_of: |name| format!("{name}’s book"),
     book_help: "What the bot counted as possible at each step, and why it acted so.",
     book_reading: "Turning the pages …",

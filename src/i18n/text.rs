@@ -118,6 +118,9 @@ pub struct Text {
     pub moved_line: fn(by: &str, pawn: &str, from: &str, to: &str) -> String,
     pub sent_line: fn(by: &str, pawn: &str, to: &str) -> String,
 
+    pub tic_line: fn(name: &str, tell: &str) -> String,
+    pub hearsay: &'static str,
+    pub hearsay_help: &'static str,
     pub book_of: fn(name: &str) -> String,
     pub book_help: &'static str,
     pub book_reading: &'static str,

@@ -19,4 +19,4 @@ pub use save::SaveError;
 pub use shelf::{Damaged, Shelf, Summary};
 pub use sitters::{Persona, Sitter, Sitters, Swap};
 pub use storage::{Memory, Storage, StorageError};
-pub use table::{Help, NewTable, Place, SeatingError, Table};
+pub use table::{Help, NewTable, Place, SeatingError, Table, Tic};

@@ -1,9 +1,9 @@
 //! [`Table`]: a match with the people round it, and how it is set up.
 
-use crate::inkognito::bots::{Choice, Why, choose, envoy, fallback};
+use crate::inkognito::bots::{Choice, Why, choose, envoy, fallback, gesture};
 use crate::inkognito::rules::{
-    Action, Actor, Colour, Deal, DealError, Options, Public, Reveal, Role, RuleError, Seen, View,
-    Viewer,
+    Action, Actor, Agent, Colour, Deal, DealError, Options, Phase, Public, Reveal, Role, RuleError,
+    Seen, View, Viewer,
 };
 use crate::kit::{BySeat, Seat, SeatSet, Seed};
 
@@ -186,6 +186,20 @@ pub(super) struct Parts {
 
 /// What bots draw their chance from lies apart from what the Phantom draws his.
 const BOTS: u64 = 1 << 32;
+/// And so does that of their faces.
+const TICS: u64 = 2 << 32;
+
+/// A face that a bot made at a meeting with somebody alone among bots
+/// (experience E23): true or feigned, so hearsay and never a fact.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tic {
+    /// In which turn.
+    pub turn: u16,
+    /// Whose face.
+    pub by: Seat,
+    /// Whose tell it is.
+    pub tell: Agent,
+}
 
 impl Table {
     /// People round a match that was played elsewhere, such as in a log.
@@ -274,6 +288,40 @@ impl Table {
             return Some(report);
         }
         Some(choose(&view, &persona.temper(), &mut game.seed().stream(BOTS + entry as u64)))
+    }
+
+    /// The faces that bots made at the meetings of whoever is alone at the table.
+    pub fn tics(&self) -> Vec<Tic> {
+        let Some(person) = self.sitters.alone() else { return Vec::new() };
+        let Ok(mut game) = Match::new(self.game.deal().clone(), self.game.seed()) else {
+            return Vec::new();
+        };
+        let mut tics = Vec::new();
+        for (entry, (actor, action)) in self.game.log().iter().enumerate() {
+            if game.push(*actor, *action).is_err() {
+                break;
+            }
+            let public = &game.state().public;
+            let (Action::March(_), Phase::Meeting { open }) = (action, public.phase) else {
+                continue;
+            };
+            for (nth, meeting) in open.iter().enumerate() {
+                let met = meeting.met.owner();
+                let bot = if public.active == person { met } else { Some(public.active) };
+                let Some(bot) = bot.filter(|_| public.active == person || met == Some(person))
+                else {
+                    continue;
+                };
+                let Sitter::Bot(persona) = self.sitters.at(bot, entry) else { continue };
+                let own = if public.active == person { meeting.met } else { meeting.own };
+                let mut rng = self.game.seed().stream(TICS + (entry * 4 + nth) as u64);
+                let view = game.view(Viewer::Seat(bot));
+                if let Some(tell) = gesture(&view, &persona.temper(), own, &mut rng) {
+                    tics.push(Tic { turn: public.turn, by: bot, tell });
+                }
+            }
+        }
+        tics
     }
 
     /// How many entries the log has.

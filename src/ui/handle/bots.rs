@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::inkognito::bots::Choice;
 use crate::kit::Seat;
-use crate::session::{Moved, Page, Scene, Sitter, Sitters, shelf};
+use crate::session::{Moved, Page, Scene, Sitter, Sitters, Table, Tic, shelf};
 use crate::ui::browser::later;
 use crate::ui::inkognito::players::swap_words;
 
@@ -159,6 +159,11 @@ impl Handle {
         }
         self.say(words.join(" "));
         self.keep();
+    }
+
+    /// The faces that bots made at the meetings of whoever is alone at the table.
+    pub fn tics(self) -> Vec<Tic> {
+        self.table.with(|table| table.as_ref().map(Table::tics).unwrap_or_default())
     }
 
     /// Some pages of a bot's book, after so many others.

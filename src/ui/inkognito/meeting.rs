@@ -45,6 +45,7 @@ fn MeetingList(slip: RwSignal<Option<Vec<Question>>>) -> impl IntoView {
                 if agent() { (t.say_meetings)(count()) } else { t.say_must_ask.to_string() }
             }}</p>
         </div>
+        <Faces />
         {move || (count() > 1).then(|| view! { <SlipSwitch slip /> })}
         <ul class="meetings">
             {move || {
@@ -60,6 +61,25 @@ fn MeetingList(slip: RwSignal<Option<Vec<Question>>>) -> impl IntoView {
         <div class="dock-buttons">
             {move || slip.get().map(|questions| view! { <SealButton questions /> })}
         </div>
+    }
+}
+
+/// The faces that bots make at the meetings of this turn.
+#[component]
+fn Faces() -> impl IntoView {
+    let handle = use_handle();
+    let t = handle.text();
+    move || {
+        let turn = handle.public.with(|p| p.as_ref().map_or(0, |p| p.turn));
+        handle
+            .tics()
+            .into_iter()
+            .filter(|tic| tic.turn == turn)
+            .map(|tic| {
+                let words = (t.tic_line)(&handle.name(tic.by), t.tells[tic.tell.ix()]);
+                view! { <p class="say-more">{words}</p> }
+            })
+            .collect_view()
     }
 }
 

@@ -135,6 +135,33 @@ fn MyPad(pad: Pad) -> impl IntoView {
         <div class="pad-blocks">{blocks}</div>
         <Why pad />
         {move || help().keeps().then(|| view! { <Given /> })}
+        {move || help().keeps().then(|| view! { <Hearsay /> })}
+    }
+}
+
+/// The faces that bots made: true or feigned, so apart from the facts.
+#[component]
+fn Hearsay() -> impl IntoView {
+    let handle = use_handle();
+    let t = handle.text();
+    move || {
+        let tics = handle.tics();
+        (!tics.is_empty()).then(|| {
+            let lines = tics
+                .into_iter()
+                .map(|tic| {
+                    let words = (t.tic_line)(&handle.name(tic.by), t.tells[tic.tell.ix()]);
+                    view! { <li>{(t.turn_line)(tic.turn)} " · " {words}</li> }
+                })
+                .collect_view();
+            view! {
+                <details class="pad-hearsay">
+                    <summary>{t.hearsay}</summary>
+                    <p class="story-soft">{t.hearsay_help}</p>
+                    <ul>{lines}</ul>
+                </details>
+            }
+        })
     }
 }
 
