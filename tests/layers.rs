@@ -419,6 +419,20 @@ fn nothing_is_unwrapped_outside_tests() {
 }
 
 #[test]
+fn every_component_writes_its_markup_with_the_view_of_the_page() {
+    // Leptos' own makes code for each element: see ui/dom.rs.
+    let mut all = Vec::new();
+    for (name, source) in sources() {
+        let pieces = pieces(&source.text);
+        let writes = pieces.windows(2).any(|w| w[0] == "view" && w[1] == "!");
+        let imports =
+            paths(&pieces).iter().any(|(path, _)| path.ends_with(&["dom".into(), "view".into()]));
+        all.extend((writes && !imports).then(|| format!("src/{name}")));
+    }
+    assert!(all.is_empty(), "use crate::ui::dom::view:\n{}", all.join("\n"));
+}
+
+#[test]
 fn nothing_below_the_page_depends_on_the_order_of_a_hash() {
     let mut all = Vec::new();
     for (name, source) in sources() {

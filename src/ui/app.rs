@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use std::time::Duration;
 
 use super::browser::{focus_id, focus_id_if_lost, later, root_attribute};
+use super::dom::view;
 use super::handle::{Handle, Screen};
 use super::inkognito::play::TableScreen;
 use super::screens::home::Home;

@@ -8,6 +8,8 @@ pub mod app;
 #[cfg(feature = "web")]
 pub mod browser;
 #[cfg(feature = "web")]
+pub mod dom;
+#[cfg(feature = "web")]
 pub mod handle;
 pub mod inkognito;
 #[cfg(feature = "web")]

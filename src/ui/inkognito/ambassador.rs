@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::inkognito::deduce::{Witnessed, witnessed};
 use crate::inkognito::rules::{Action, Agent, Build, Holder, Report, Seen};
+use crate::ui::dom::view;
 use crate::ui::handle::{Handle, use_handle};
 
 use super::heard::Shown;
@@ -135,7 +136,7 @@ fn ReportRow(holder: Holder, name: String, draft: RwSignal<Draft>) -> impl IntoV
 fn Pick(
     label: String,
     words: Vec<&'static str>,
-    on_pick: impl Fn(Option<usize>) + 'static,
+    on_pick: impl Fn(Option<usize>) + Send + 'static,
 ) -> impl IntoView {
     let t = use_handle().text();
     let options = words

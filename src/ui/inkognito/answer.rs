@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::inkognito::rules::{Action, Asked, Card, CardSet, Duty, Hand, Kind, Pawn, View};
 use crate::kit::Seat;
+use crate::ui::dom::view;
 use crate::ui::handle::{Handle, use_handle};
 
 use super::choice::{Choice, Missing, shown_to};
@@ -87,7 +88,7 @@ fn Chooser(errand: Errand) -> impl IntoView {
 }
 
 /// The cards that may be picked: each kind in an order of its own, then the secret ones.
-fn rows(handle: Handle, asked: Asked, hand: Hand, choice: RwSignal<Choice>) -> impl IntoView {
+fn rows(handle: Handle, asked: Asked, hand: Hand, choice: RwSignal<Choice>) -> AnyView {
     let t = handle.text();
     // A fixed order would teach habits.
     let mut rng = handle.screen_seed().stream(0);

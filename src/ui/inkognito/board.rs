@@ -9,6 +9,7 @@ use wasm_bindgen::JsCast;
 use crate::inkognito::rules::board::{ROUTES, around, neighbours, space, spaces};
 use crate::inkognito::rules::{Pawn, Phase, Site, SpaceId, Way};
 use crate::ui::browser::{focus_id, later};
+use crate::ui::dom::{live, view};
 use crate::ui::handle::{Handle, use_handle};
 use crate::ui::widgets::Icon;
 
@@ -296,7 +297,7 @@ fn Trail() -> impl IntoView {
     /// Of more than these the first are left out: the log has them all.
     const MOST: usize = 12;
     let handle = use_handle();
-    move || {
+    live(move || {
         if handle.selection().is_planned_march() {
             return None;
         }
@@ -322,7 +323,7 @@ fn Trail() -> impl IntoView {
             })
             .collect_view();
         Some(view! { <g class="trail" aria-hidden="true">{arrows}</g> })
-    }
+    })
 }
 
 /// A bent arrow from one spot to another, short of both, and the place of its number.

@@ -6,6 +6,7 @@ use crate::inkognito::bots::Why;
 use crate::kit::Seat;
 use crate::session::Page;
 use crate::ui::browser::later;
+use crate::ui::dom::view;
 use crate::ui::handle::{Handle, use_handle};
 
 /// How many pages are worked out in one task: few enough that a tap is answered meanwhile.

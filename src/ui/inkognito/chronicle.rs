@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::inkognito::rules::Seen;
+use crate::ui::dom::{live, view};
 use crate::ui::handle::use_handle;
 
 use super::players::swap_words;
@@ -16,7 +17,7 @@ pub fn Chronicle(
 ) -> impl IntoView {
     let handle = use_handle();
     let t = handle.text();
-    move || {
+    live(move || {
         let speaker = handle.speaker();
         let mut told: Vec<(String, Vec<String>)> = Vec::new();
         let swaps = handle.sitters().map(|sitters| sitters.swaps().to_vec()).unwrap_or_default();
@@ -50,5 +51,5 @@ pub fn Chronicle(
             })
             .collect_view()
             .into_any()
-    }
+    })
 }

@@ -6,6 +6,7 @@ use crate::inkognito::rules::Public;
 use crate::kit::Seat;
 use crate::session::Errand;
 use crate::ui::browser::later;
+use crate::ui::dom::view;
 use crate::ui::handle::{Handle, use_handle};
 use crate::ui::screens::home::Trouble;
 use crate::ui::widgets::Icon;

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::inkognito::rules::Action;
 use crate::kit::Seat;
+use crate::ui::dom::view;
 use crate::ui::handle::use_handle;
 use crate::ui::widgets::Icon;
 

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::inkognito::rules::{Action, Pawn, Phase, Plan, Public, check};
 use crate::kit::Seat;
 use crate::session::Scene;
+use crate::ui::dom::{live, view};
 use crate::ui::handle::{Handle, Sheet, use_handle};
 use crate::ui::screens::home::Trouble;
 use crate::ui::widgets::Icon;
@@ -111,7 +112,7 @@ pub fn DeclareButton() -> impl IntoView {
 pub fn ReportButton() -> impl IntoView {
     let handle = use_handle();
     let t = handle.text();
-    move || {
+    live(move || {
         let seat = handle.reporter()?;
         let mine = handle.holder() == Some(seat);
         let words = if mine { t.report.to_string() } else { (t.report_by)(&handle.name(seat)) };
@@ -123,7 +124,7 @@ pub fn ReportButton() -> impl IntoView {
                 </button>
             }
         })
-    }
+    })
 }
 
 /// «Mission accomplished!» for agents, the report for the Ambassador's player.
@@ -165,7 +166,7 @@ fn TakeBack() -> impl IntoView {
 fn Confirm(
     #[prop(into)] label: Signal<String>,
     #[prop(into)] disabled: Signal<bool>,
-    on_press: impl Fn() + 'static,
+    on_press: impl Fn() + Send + 'static,
     #[prop(default = true)] final_step: bool,
 ) -> impl IntoView {
     let t = use_handle().text();

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::inkognito::rules::{Card, Holder, Kind, Reveal, Seating, Verdict};
+use crate::ui::dom::view;
 use crate::ui::handle::{Sheet, use_handle};
 use crate::ui::widgets::Icon;
 

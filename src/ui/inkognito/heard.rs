@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::i18n::Text;
 use crate::inkognito::deduce::{Witnessed, witnessed};
 use crate::inkognito::rules::{Action, Answer, Asked, Card, Phase, View};
+use crate::ui::dom::{live, view};
 use crate::ui::handle::use_handle;
 use crate::ui::widgets::Icon;
 
@@ -31,14 +32,14 @@ fn open_answers(view: &View<'_>) -> Vec<(Witnessed, bool)> {
 #[component]
 pub fn OpenAnswers() -> impl IntoView {
     let handle = use_handle();
-    move || {
+    live(move || {
         handle
             .with_holder(|view| open_answers(&view))
             .unwrap_or_default()
             .into_iter()
             .map(|(answer, callable)| view! { <OneAnswer answer callable /> })
             .collect_view()
-    }
+    })
 }
 
 #[component]

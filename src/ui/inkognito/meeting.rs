@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::inkognito::rules::{Action, Kind, Meeting, Pawn, Phase, Question};
 use crate::kit::{Few, Seat};
+use crate::ui::dom::{live, view};
 use crate::ui::handle::{Handle, use_handle};
 use crate::ui::widgets::Icon;
 
@@ -16,13 +17,13 @@ pub fn Meetings() -> impl IntoView {
     let handle = use_handle();
     // The questions chosen for one slip; nothing while asking one by one.
     let slip: RwSignal<Option<Vec<Question>>> = RwSignal::new(None);
-    move || {
+    live(move || {
         if matches!(handle.selection(), Selection::Step { .. }) {
             view! { <Stepping /> }.into_any()
         } else {
             view! { <MeetingList slip /> }.into_any()
         }
-    }
+    })
 }
 
 fn open_meetings(handle: Handle) -> Few<Meeting, 3> {

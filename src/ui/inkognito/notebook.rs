@@ -10,6 +10,7 @@ use crate::inkognito::rules::{
 };
 use crate::kit::Seat;
 use crate::session::{Help, OwnMark, Sign};
+use crate::ui::dom::{live, view};
 use crate::ui::handle::{Handle, use_handle};
 use crate::ui::widgets::Icon;
 
@@ -468,7 +469,7 @@ fn Received(pad: Pad, seat: Seat) -> impl IntoView {
             })
             .unwrap_or_default()
     };
-    move || {
+    live(move || {
         if !handle.help().keeps() {
             return ().into_any();
         }
@@ -486,7 +487,7 @@ fn Received(pad: Pad, seat: Seat) -> impl IntoView {
             })
             .collect_view();
         view! { <ul class="pad-lines">{rows}</ul> }.into_any()
-    }
+    })
 }
 
 fn line_words(speaker: &Speaker, line: &Line) -> String {
@@ -528,7 +529,7 @@ fn quoted_entries(handle: Handle, pad: Pad) -> Vec<usize> {
 #[component]
 fn Why(pad: Pad) -> impl IntoView {
     let handle = use_handle();
-    move || {
+    live(move || {
         let cell = pad.chosen.get()?;
         Some(view! {
             <aside class="pad-why">
@@ -537,14 +538,14 @@ fn Why(pad: Pad) -> impl IntoView {
                 <OwnMarkPage cell />
             </aside>
         })
-    }
+    })
 }
 
 #[component]
 fn Proof(pad: Pad, cell: Cell) -> impl IntoView {
     let handle = use_handle();
     let t = handle.text();
-    move || {
+    live(move || {
         let seating: Seating = handle.public.with(|p| p.as_ref().map(|p| p.seating))?;
         let fact = settled(handle, pad, cell);
         let steps = fact.zip(belief(handle, pad)).map(|(fact, belief)| belief.steps(fact));
@@ -568,7 +569,7 @@ fn Proof(pad: Pad, cell: Cell) -> impl IntoView {
             })
             .collect_view();
         Some(told.into_any())
-    }
+    })
 }
 
 /// Supposes a cell for the moment; nothing is kept.
@@ -581,7 +582,7 @@ fn WhatIf(pad: Pad, cell: Cell) -> impl IntoView {
         let seating = handle.public.with(|p| p.as_ref().map(|p| p.seating));
         seating.map(|seating| fact(&handle.speaker(), &seating, supposed)).unwrap_or_default()
     };
-    move || {
+    live(move || {
         open().then(|| {
             let (is, is_not) = (Fact::Certain(cell), Fact::Impossible(cell));
             view! {
@@ -595,7 +596,7 @@ fn WhatIf(pad: Pad, cell: Cell) -> impl IntoView {
                 </div>
             }
         })
-    }
+    })
 }
 
 /// What the holder has shown, as dated lines: the fourth row of the paper sheet.
@@ -607,7 +608,7 @@ fn Given() -> impl IntoView {
         let speaker = handle.speaker();
         handle.with_holder(|view| given(&view, &speaker)).unwrap_or_default()
     };
-    move || {
+    live(move || {
         let lines = lines();
         (!lines.is_empty()).then(|| {
             let rows = lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
@@ -618,7 +619,7 @@ fn Given() -> impl IntoView {
                 </section>
             }
         })
-    }
+    })
 }
 
 fn given(view: &View<'_>, speaker: &Speaker) -> Vec<String> {
@@ -642,7 +643,7 @@ fn given(view: &View<'_>, speaker: &Speaker) -> Vec<String> {
 fn AboutMe(seat: Seat) -> impl IntoView {
     let handle = use_handle();
     let t = handle.text();
-    move || {
+    live(move || {
         let speaker = handle.speaker();
         let (belief, own, left) = handle
             .with_holder(|view| {
@@ -683,7 +684,7 @@ fn AboutMe(seat: Seat) -> impl IntoView {
                 <p>{(t.pad_about_left)(left)}</p>
             </section>
         })
-    }
+    })
 }
 
 /// What a legal answer would leave its asker to believe, on the level that weighs (Oracle).

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::inkognito::deduce::Cell;
 use crate::session::Sign;
 use crate::session::marks::{NOTE_LENGTH, tidy_note};
+use crate::ui::dom::view;
 use crate::ui::handle::use_handle;
 
 use super::notebook::sign_words;

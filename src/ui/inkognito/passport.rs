@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::inkognito::deduce::{Aim, Belief, lines_by_hand};
 use crate::inkognito::rules::{Card, Codeword, Hand, Kind, Seating, missions};
 use crate::ui::browser::{later, now_ms};
+use crate::ui::dom::view;
 use crate::ui::handle::{Handle, use_handle};
 use crate::ui::widgets::Icon;
 

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::inkognito::rules::{Ball, Draw, Phase};
+use crate::ui::dom::{live, view};
 use crate::ui::handle::use_handle;
 
 use super::layout::{PHANTOM_WINDOW_RADIUS, PHANTOM_WINDOWS};
@@ -76,7 +77,7 @@ pub fn Balls() -> impl IntoView {
         | Selection::Expel { .. }
         | Selection::Place { .. } => None,
     };
-    move || {
+    live(move || {
         let balls: Vec<Ball> = draw.get().balls().collect();
         let buttons = balls
             .iter()
@@ -110,5 +111,5 @@ pub fn Balls() -> impl IntoView {
             })
             .collect_view();
         view! { <div class="balls" role="group" aria-label=t.phantom>{buttons}</div> }
-    }
+    })
 }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::i18n::Speaker;
 use crate::inkognito::rules::{Agent, Ball, Build, Card, Codeword, Colour, Pawn, Seating};
 use crate::kit::Seat;
+use crate::ui::dom::view;
 use crate::ui::widgets::Icon;
 
 use super::layout::FACE;

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::inkognito::rules::{Phase, Public, Seen};
 use crate::kit::Seat;
 use crate::session::Scene;
+use crate::ui::dom::{live, view};
 use crate::ui::handle::{Handle, Sheet, use_handle};
 use crate::ui::screens::menu::MenuPage;
 use crate::ui::screens::rules::RulesPage;
@@ -29,7 +30,7 @@ use super::watching::MissedList;
 #[component]
 pub fn TableScreen() -> impl IntoView {
     let handle = use_handle();
-    move || {
+    live(move || {
         if handle.sealing.get() {
             return view! { <Sealing /> }.into_any();
         }
@@ -41,7 +42,7 @@ pub fn TableScreen() -> impl IntoView {
             }
             Scene::Over => view! { <Over /> }.into_any(),
         }
-    }
+    })
 }
 
 /// The open board.
@@ -183,7 +184,7 @@ fn Sheets() -> impl IntoView {
     let handle = use_handle();
     let t = handle.text();
     let close = move || handle.sheet.set(None);
-    move || {
+    live(move || {
         let sheet = handle.sheet.get()?;
         let title = match sheet {
             Sheet::Passport => t.passport.to_string(),
@@ -223,7 +224,7 @@ fn Sheets() -> impl IntoView {
                 {page()}
             </SheetFrame>
         })
-    }
+    })
 }
 
 /// What everybody knows of a seat.

@@ -6,6 +6,7 @@ use crate::i18n::Text;
 use crate::inkognito::bots::{Character, Level};
 use crate::kit::Seat;
 use crate::session::{Moved, Persona, Sitter, Swap};
+use crate::ui::dom::{live, view};
 use crate::ui::handle::{Handle, use_handle};
 
 /// Who plays a seat.
@@ -127,7 +128,7 @@ pub fn PlayedBy(
     let handle = use_handle();
     let t = handle.text();
     let persona = RwSignal::new(Persona { character: Character::Clerk, level: Level::Informer });
-    move || {
+    live(move || {
         let sitters = handle.sitters()?;
         let now = sitters.now(seat);
         let wished = sitters.wished(seat).map(
@@ -170,5 +171,5 @@ pub fn PlayedBy(
                 {change}
             </div>
         })
-    }
+    })
 }

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::kit::Seat;
 use crate::session::Errand;
+use crate::ui::dom::view;
 use crate::ui::handle::{Handle, use_handle};
 use crate::ui::widgets::Icon;
 

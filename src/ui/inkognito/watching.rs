@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::inkognito::rules::Draw;
 use crate::kit::Seat;
+use crate::ui::dom::{live, view};
 use crate::ui::handle::{Pace, Sheet, use_handle};
 use crate::ui::widgets::Icon;
 
@@ -74,7 +75,7 @@ pub fn Paces() -> impl IntoView {
 pub fn Missed() -> impl IntoView {
     let handle = use_handle();
     let t = handle.text();
-    move || {
+    live(move || {
         let n = handle.missed().len();
         (n > 0).then(|| {
             view! {
@@ -86,7 +87,7 @@ pub fn Missed() -> impl IntoView {
                 </div>
             }
         })
-    }
+    })
 }
 
 /// The moves since the holder's last turn, numbered as on the board.
@@ -94,7 +95,7 @@ pub fn Missed() -> impl IntoView {
 pub fn MissedList() -> impl IntoView {
     let handle = use_handle();
     let t = handle.text();
-    move || {
+    live(move || {
         let missed = handle.missed();
         (!missed.is_empty()).then(|| {
             let lines = missed
@@ -108,5 +109,5 @@ pub fn MissedList() -> impl IntoView {
                 </section>
             }
         })
-    }
+    })
 }

@@ -6,6 +6,7 @@ use crate::i18n::Speaker;
 use crate::inkognito::rules::{Build, Colour, Phase};
 use crate::session::{Damaged, StorageError, Summary};
 use crate::ui::browser::{copy_text, date_text};
+use crate::ui::dom::{live, view};
 use crate::ui::handle::{Screen, Sheet, use_handle};
 use crate::ui::inkognito::board::VENICE;
 use crate::ui::inkognito::pieces::{Medallion, Standing};
@@ -91,7 +92,7 @@ pub fn Home() -> impl IntoView {
 pub fn Trouble() -> impl IntoView {
     let handle = use_handle();
     let t = handle.text();
-    move || {
+    live(move || {
         handle.trouble.get().map(|trouble| {
             let words = match trouble {
                 StorageError::Full => t.storage_full,
@@ -104,13 +105,15 @@ pub fn Trouble() -> impl IntoView {
                 </p>
             }
         })
-    }
+    })
 }
 
 #[component]
 fn Notice() -> impl IntoView {
     let handle = use_handle();
-    move || handle.notice.get().map(|words| view! { <p class="trouble" role="status">{words}</p> })
+    live(move || {
+        handle.notice.get().map(|words| view! { <p class="trouble" role="status">{words}</p> })
+    })
 }
 
 #[component]

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::ui::dom::view;
 use crate::ui::handle::use_handle;
 use crate::ui::widgets::Icon;
 

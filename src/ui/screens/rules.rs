@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::i18n::text::OptionTexts;
 use crate::inkognito::rules::Options;
+use crate::ui::dom::view;
 use crate::ui::handle::use_handle;
 
 /// The rules in short.

@@ -8,6 +8,7 @@ use crate::inkognito::rules::options::{
 };
 use crate::inkognito::rules::{Colour, DealError, Edition, Options, Role};
 use crate::session::{Help, NewTable, Persona, Place, SeatingError, Sitter};
+use crate::ui::dom::view;
 use crate::ui::handle::{Handle, Screen, use_handle};
 use crate::ui::inkognito::pieces::Medallion;
 use crate::ui::inkognito::players::ChooseBot;

@@ -3,6 +3,8 @@
 use leptos::html::Dialog;
 use leptos::prelude::*;
 
+use crate::ui::dom::view;
+
 /// A drawing of `art/symbols.svg`, for the eye only.
 #[component]
 pub fn Icon(
@@ -32,7 +34,7 @@ pub fn SheetFrame(
     #[prop(default = "")]
     class: &'static str,
     /// What closing does.
-    on_close: impl Fn() + Copy + 'static,
+    on_close: impl Fn() + Copy + Send + 'static,
     children: Children,
 ) -> impl IntoView {
     let dialog: NodeRef<Dialog> = NodeRef::new();
