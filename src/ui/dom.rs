@@ -321,13 +321,16 @@ where
 /// An element to be: its tag, attributes, handlers and children.
 pub struct El(Box<Parts>);
 
+/// What is done with an element as soon as it is there.
+type Load = Box<dyn FnOnce(&Element) + Send>;
+
 struct Parts {
     namespace: Option<&'static str>,
     /// The tag and what is known of the attributes, a line each: see [`El::new`].
     fixed: &'static str,
     settings: Vec<(&'static str, Setting)>,
     handlers: Vec<(&'static str, Box<dyn Handler>)>,
-    load: Option<Box<dyn FnOnce(&Element) + Send>>,
+    load: Option<Load>,
     children: Vec<AnyView>,
     /// Whose the handlers are.
     owner: Owner,
