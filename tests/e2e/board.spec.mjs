@@ -96,7 +96,9 @@ test.describe("a march that ends wrong cannot be confirmed and says by which rul
       await expect(table.button(/^Confirm movement/)).toBeDisabled();
       await table.press(table.button("Take back"));
       await expect(table.dock).not.toContainText(why);
-      await expect(table.button(/^(Confirm movement|Move nobody)/)).toBeEnabled();
+      // All the way back, the mask is let go too, and the turn may pass without a step.
+      while (await table.button("Take back").isEnabled()) await table.press(table.button("Take back"));
+      await expect(table.button(/^Move nobody/)).toBeEnabled();
     });
   }
 });

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::inkognito::rules::{Action, Pawn, Phase, Plan, Public, check};
+use crate::inkognito::rules::{Action, Pawn, Phase, Public, check};
 use crate::kit::Seat;
 use crate::session::Scene;
 use crate::ui::dom::{live, view};
@@ -12,7 +12,7 @@ use crate::ui::widgets::Icon;
 
 use super::meeting::Meetings;
 use super::phantom::{Balls, PhantomMask, Shake};
-use super::selection::Selection;
+use super::selection::{March, Selection};
 use super::watching::{Missed, Watching};
 
 /// The action bar.
@@ -20,13 +20,15 @@ use super::watching::{Missed, Watching};
 pub fn Dock() -> impl IntoView {
     let handle = use_handle();
     let t = handle.text();
+    // Whether the balls fell just now, on this very board.
+    let fell = StoredValue::new(false);
     let phase =
         Memo::new(move |_| handle.public.with(|public| public.as_ref().map(|public| public.phase)));
     let content = move || match (handle.scene.get(), phase.get()) {
         (Scene::Board(seat), Some(phase)) => match phase {
             Phase::Placing { .. } => view! { <Placing /> }.into_any(),
-            Phase::Start | Phase::Prophecy => view! { <Starting seat /> }.into_any(),
-            Phase::Moving { .. } => view! { <Moving /> }.into_any(),
+            Phase::Start | Phase::Prophecy => view! { <Starting seat fell /> }.into_any(),
+            Phase::Moving { .. } => view! { <Moving fell /> }.into_any(),
             Phase::Meeting { open } if open.is_empty() => view! { <Ending seat /> }.into_any(),
             Phase::Meeting { .. } => view! { <Meetings /> }.into_any(),
             Phase::Expelling { .. } | Phase::Dismissing { .. } => {
@@ -204,7 +206,7 @@ fn Placing() -> impl IntoView {
 }
 
 #[component]
-fn Starting(seat: Seat) -> impl IntoView {
+fn Starting(seat: Seat, fell: StoredValue<bool>) -> impl IntoView {
     let handle = use_handle();
     let t = handle.text();
     let sentence = move || (t.say_start)(&handle.name(seat));
@@ -217,6 +219,7 @@ fn Starting(seat: Seat) -> impl IntoView {
         </div>
         <div class="dock-buttons">
             <button type="button" class="button-main" on:click=move |_| {
+                fell.set_value(true);
                 handle.act(Action::CallPhantom);
             }>
                 <span>{t.do_shake}</span>
@@ -226,7 +229,7 @@ fn Starting(seat: Seat) -> impl IntoView {
 }
 
 #[component]
-fn Moving() -> impl IntoView {
+fn Moving(fell: StoredValue<bool>) -> impl IntoView {
     let handle = use_handle();
     let t = handle.text();
     let draw = untrack(|| {
@@ -235,24 +238,27 @@ fn Moving() -> impl IntoView {
             Some(_) | None => None,
         })
     });
-    let plan = move || match handle.selection() {
-        Selection::March(march) => march.plan,
+    let march = move || match handle.selection() {
+        Selection::March(march) => march,
         Selection::Nothing
         | Selection::Step { .. }
         | Selection::Expel { .. }
-        | Selection::Place { .. } => Plan::default(),
+        | Selection::Place { .. } => March::default(),
     };
+    // A mask or a ball is chosen, and goes nowhere yet.
+    let unmoved = move || march().plan.0.is_empty() && march() != March::default();
     let fault = Memo::new(move |_| {
-        let plan = plan();
+        let plan = march().plan;
         handle.with_holder(|view| check(&view, &plan).err()).flatten()
     });
     let more = move || match fault.get() {
         Some(error) => handle.speaker().refusal(&error),
         None => meets(handle),
     };
-    let label = move || if plan().0.is_empty() { t.do_stay } else { t.do_march }.to_string();
+    let stays = move || march() == March::default();
+    let label = move || if stays() { t.do_stay } else { t.do_march }.to_string();
     view! {
-        <Shake draw />
+        {fell.get_value().then(|| view! { <Shake draw /> })}
         <PhantomMask draw />
         <Say text=Signal::derive(move || moving_sentence(handle)) more=Signal::derive(more) />
         <Balls />
@@ -263,7 +269,7 @@ fn Moving() -> impl IntoView {
             <TakeBack />
             <Confirm
                 label=Signal::derive(label)
-                disabled=Signal::derive(move || fault.get().is_some())
+                disabled=Signal::derive(move || unmoved() || fault.get().is_some())
                 on_press=move || confirm(handle)
             />
         </div>
@@ -391,8 +397,9 @@ fn Expelling() -> impl IntoView {
             .public
             .with(|p| p.as_ref().is_some_and(|p| matches!(p.phase, Phase::Expelling { .. })))
     };
+    // On paper an answer is seen once.
     let again = move || {
-        after_answer().then(|| {
+        (after_answer() && handle.help().keeps()).then(|| {
             view! {
                 <button type="button" class="button-quiet button-again" on:click=move |_| handle.sheet.set(Some(Sheet::Heard))>
                     <Icon name="icon-eye" />

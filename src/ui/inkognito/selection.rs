@@ -146,7 +146,7 @@ impl Selection {
     pub fn can_take_back(&self) -> bool {
         match self {
             Selection::Nothing => false,
-            Selection::March(march) => !march.plan.0.is_empty(),
+            Selection::March(march) => *march != March::default(),
             Selection::Step { .. } => true,
             Selection::Expel { to, .. } => to.is_some(),
             Selection::Place { picked, .. } => picked.is_some(),
@@ -158,7 +158,7 @@ impl Selection {
         matches!(self, Selection::March(march) if !march.plan.0.is_empty())
     }
 
-    /// One step back.
+    /// One step back. With nobody moved yet, the chosen pawn and ball are let go.
     #[must_use]
     pub fn take_back(self) -> Selection {
         match self {
@@ -498,7 +498,10 @@ mod tests {
         let Selection::March(march) = far else { panic!("a march") };
         assert_eq!(march.plan.0.len(), 2);
         let back = far.take_back().take_back();
-        assert!(!back.can_take_back());
+        // The figure is still chosen; one step more lets it go.
+        let let_go = back.take_back();
+        assert_eq!(let_go, Selection::March(March::default()));
+        assert!(back.can_take_back() && !let_go.can_take_back());
         assert_eq!(back.places(&view), view.public.places);
     }
 
