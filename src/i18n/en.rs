@@ -260,13 +260,13 @@ pub const TEXT: Text = Text {
     },
     pad_identity: "Identity",
     pad_build: "Build",
-    pad_codeword: "Code",
     pad_certain: "certain",
     pad_possible: "possible",
     pad_impossible: "impossible",
     pad_cell: |who, what, mark| format!("{who}, {what}: {mark}"),
     pad_no_answers: "No answer yet.",
     pad_paper: "A blank sheet: what was shown is not kept. Tap a square to write.",
+    pad_clerk: "Every answer is kept; what follows is yours to find. Tap a square to write.",
     pad_why: "Tap a square to see why, or to write your own mark.",
     pad_open_cell: "Nothing settles this yet.",
     pad_own_mark: "Your own mark",
@@ -278,11 +278,7 @@ pub const TEXT: Text = Text {
     pad_torn: "Your mark does not fit the facts on this sheet.",
     pad_tab_mine: "What I know",
     pad_tab_about: "What they can know of me",
-    pad_about_help: |name| {
-        format!(
-            "What anybody could conclude from the cards you have shown {name}, and nothing else."
-        )
-    },
+    pad_about_help: "What each of them could conclude from the cards you have shown there, and nothing else.",
     pad_about_left: |n| match n {
         1 => "They know who you are and what you look like.".to_string(),
         n => format!("{n} of 16 pairs of identity and build are left."),
@@ -295,7 +291,6 @@ pub const TEXT: Text = Text {
     pad_bluff: "My rivals bluff",
     pad_bluffs: ["as it falls", "now and then", "often"],
     pad_assume: |fact| format!("What if {fact}?"),
-    pad_assume_not: |fact| format!("What if {fact}?"),
     pad_assumed: |fact| format!("Supposed: {fact}"),
     pad_assume_end: "Leave the supposition",
     pad_assume_never: "That cannot be.",

@@ -1,5 +1,6 @@
 //! The game's screen. Files without leptos are pure and tested natively.
 
+pub mod answers;
 pub mod choice;
 pub mod layout;
 pub mod picture;
@@ -44,5 +45,7 @@ pub mod play;
 pub mod players;
 #[cfg(feature = "web")]
 pub mod private;
+#[cfg(feature = "web")]
+pub mod squares;
 #[cfg(feature = "web")]
 pub mod watching;

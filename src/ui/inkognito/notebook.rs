@@ -1,22 +1,24 @@
-//! The notepad: a block for every other holder of cards, with what follows from
+//! The notepad: a row for every other holder of cards, with what follows from
 //! what the seat has truly seen, why, and what the player has written.
+//!
+//! All of it is drawn from one [`Page`], so the belief is made once a change.
 
 use leptos::prelude::*;
 
 use crate::i18n::Speaker;
-use crate::inkognito::deduce::{Aim, Belief, Cell, Fact, Habits, Mark, Secret, told_to, witnessed};
-use crate::inkognito::rules::{
-    Answer, Asked, Codeword, Holder, Kind, Pawn, Seating, Seen, Team, View,
-};
+use crate::inkognito::deduce::{Aim, Belief, Cell, Fact, Habits, Mark, Odds, Secret, told_to};
+use crate::inkognito::rules::{Answer, Hand, Holder, Seating, Team};
 use crate::kit::Seat;
-use crate::session::{Help, OwnMark, Sign};
-use crate::ui::dom::{live, view};
+use crate::session::{Help, Marks};
+use crate::ui::browser::focus_id;
+use crate::ui::dom::view;
 use crate::ui::handle::{Handle, use_handle};
 use crate::ui::widgets::Icon;
 
-use super::own_mark::OwnMarkPage;
-use super::pieces::Medallion;
-use super::reasons::{fact, holder_name, secret_name, secret_short, tell};
+use super::answers::{Line, given, received};
+use super::own_mark::own_mark;
+use super::reasons::{Told, fact, holder_name, secret_short, tell};
+use super::squares::{lines_of, listed, row, shown, square, table};
 
 /// What is being looked at on the pad.
 #[derive(Clone, Copy)]
@@ -25,10 +27,14 @@ pub struct Pad {
     pub chosen: RwSignal<Option<Cell>>,
     /// What is supposed for the moment (Oracle).
     assumed: RwSignal<Option<Fact>>,
-    /// Whose pad is looked at: one's own, or what an opponent can know.
-    about: RwSignal<Option<Seat>>,
+    /// Whether one looks at what the others can know, instead of the own pad.
+    about: RwSignal<bool>,
     /// How much rivals are held to bluff (Oracle), an index of [`HABITS`].
     bluff: RwSignal<usize>,
+    /// A note that is not written yet.
+    pub note: RwSignal<String>,
+    /// The id of the square that was touched last.
+    pub touched: StoredValue<String>,
 }
 
 /// How people choose what to show, from no habit to a strong one.
@@ -38,6 +44,122 @@ const HABITS: [Habits; 3] = [
     Habits { both_true: 0.5, same_lies: 4.0 },
 ];
 
+/// The id of what leaves a supposition.
+const LEAVE: &str = "pad-leave";
+
+/// All that the pad shows at one moment.
+pub struct Page {
+    help: Help,
+    /// The words.
+    pub speaker: Speaker,
+    /// Who sits where.
+    pub seating: Seating,
+    own: Option<(Holder, Hand)>,
+    /// What follows from what was truly seen, on levels that draw conclusions.
+    pub truly: Option<Belief>,
+    /// The same with what is supposed.
+    supposed: Option<Belief>,
+    assumed: Option<Fact>,
+    /// How likely what is open is, on the level that weighs.
+    pub odds: Option<Chances>,
+    /// What the player has written.
+    pub marks: Marks,
+    received: Vec<(Seat, Line)>,
+    given: Vec<(Seat, Line)>,
+    /// The touched square.
+    pub chosen: Option<Cell>,
+    /// Why the touched square is marked.
+    pub proof: Vec<Told>,
+}
+
+/// How likely cells are, under the chosen assumption.
+pub struct Chances {
+    uniform: Odds<u64>,
+    /// Under a habit; codewords are never weighed.
+    habit: Option<Odds<f64>>,
+}
+
+impl Page {
+    fn of(handle: Handle, pad: Pad) -> Option<Page> {
+        let help = handle.help();
+        let speaker = handle.speaker();
+        let assumed = pad.assumed.get();
+        let (seating, own, truly, received, given) = handle.with_holder(|view| {
+            let seating = view.public.seating;
+            let own = view.seat().and_then(|seat| seating.holder(seat)).zip(view.mine.hand);
+            let truly = help.deduces().then(|| Belief::of(&view));
+            let kept = help.keeps();
+            let received = if kept { received(&view) } else { Vec::new() };
+            let given = if kept { given(&view) } else { Vec::new() };
+            (seating, own, truly, received, given)
+        })?;
+        let supposed = truly.as_ref().zip(assumed).map(|(belief, fact)| belief.assuming(fact));
+        let belief = supposed.as_ref().or(truly.as_ref());
+        let odds = belief.filter(|belief| help.weighs() && belief.n_worlds() > 0).map(|belief| {
+            let habit = match pad.bluff.get() {
+                0 => None,
+                ix => Some(belief.odds(&HABITS[ix])),
+            };
+            Chances { uniform: belief.uniform(), habit }
+        });
+        let chosen = pad.chosen.get();
+        let proof = chosen
+            .zip(belief)
+            .and_then(|(cell, belief)| Some(belief.steps(settled(belief, cell)?)))
+            .map(|steps| tell(&speaker, &seating, &steps))
+            .unwrap_or_default();
+        let marks = handle.own_marks();
+        Some(Page {
+            help,
+            speaker,
+            seating,
+            own,
+            truly,
+            supposed,
+            assumed,
+            odds,
+            marks,
+            received,
+            given,
+            chosen,
+            proof,
+        })
+    }
+
+    /// What follows, with what is supposed.
+    pub fn belief(&self) -> Option<&Belief> {
+        self.supposed.as_ref().or(self.truly.as_ref())
+    }
+
+    /// The holders with a row: all but one's own.
+    fn holders(&self) -> impl Iterator<Item = Holder> + '_ {
+        Holder::ALL
+            .into_iter()
+            .filter(|holder| self.own.is_none_or(|(own, _)| own != *holder))
+            .filter(|holder| self.seating.seat_of(*holder).is_some() || self.seating.has_aside())
+    }
+}
+
+impl Chances {
+    /// A cell's chance that is neither 0 nor 1, in whole per cent between them.
+    pub fn percent(&self, cell: Cell) -> Option<u32> {
+        let chance = match (&self.habit, cell.secret) {
+            (Some(odds), Secret::Agent(_) | Secret::Build(_)) => odds.chance(cell),
+            (_, _) => self.uniform.chance(cell).to_f64(),
+        };
+        Some(((chance * 100.0).round() as u32).clamp(1, 99))
+    }
+}
+
+/// The fact of a cell, if it is settled.
+fn settled(belief: &Belief, cell: Cell) -> Option<Fact> {
+    match belief.mark(cell) {
+        Mark::Certain => Some(Fact::Certain(cell)),
+        Mark::Impossible => Some(Fact::Impossible(cell)),
+        Mark::Possible => None,
+    }
+}
+
 /// The notepad of the holder.
 #[component]
 pub fn Notebook() -> impl IntoView {
@@ -45,155 +167,179 @@ pub fn Notebook() -> impl IntoView {
     let pad = Pad {
         chosen: RwSignal::new(None),
         assumed: RwSignal::new(None),
-        about: RwSignal::new(None),
+        about: RwSignal::new(false),
         bluff: RwSignal::new(0),
+        note: RwSignal::new(String::new()),
+        touched: StoredValue::new(String::new()),
     };
-    let page = move || match pad.about.get() {
-        Some(seat) => view! { <AboutMe seat /> }.into_any(),
-        None => view! { <MyPad pad /> }.into_any(),
+    // Escape leaves a supposition before it closes the sheet.
+    let key = move |event: leptos::ev::KeyboardEvent| {
+        if event.key() == "Escape" && pad.assumed.get_untracked().is_some() {
+            event.prevent_default();
+            leave_supposition(pad);
+        }
     };
     view! {
-        <div class="pad">
-            {move || handle.help().deduces().then(|| view! { <Tabs pad /> })}
-            {page}
+        <div class="pad" on:keydown=key>
+            {move || Page::of(handle, pad).map(|page| whole(handle, pad, &page))}
         </div>
     }
 }
 
-/// One's own pad, or what each opponent can know.
-#[component]
-fn Tabs(pad: Pad) -> impl IntoView {
-    let handle = use_handle();
-    let t = handle.text();
-    let others = move || {
-        handle
-            .with_holder(|view| {
-                let seat = view.seat()?;
-                view.mine.hand?;
-                Some(view.public.seating.seats().filter(|other| *other != seat).collect::<Vec<_>>())
-            })
-            .flatten()
-            .unwrap_or_default()
-    };
-    let about = move || {
-        others()
-            .into_iter()
-            .map(|seat| {
-                view! {
-                    <button
-                        type="button"
-                        class="chip"
-                        aria-pressed=move || (pad.about.get() == Some(seat)).to_string()
-                        on:click=move |_| pad.about.set(Some(seat))
-                    >
-                        {handle.name(seat)}
-                    </button>
-                }
-            })
-            .collect_view()
-    };
-    view! {
-        <div class="chips">
+fn whole(handle: Handle, pad: Pad, page: &Page) -> AnyView {
+    let about = pad.about.get();
+    let tabs = (page.help.deduces() && page.own.is_some()).then(|| tabs(pad, page, about));
+    let content = if about { about_me(handle, page) } else { my_pad(handle, pad, page) };
+    view! { {tabs} {content} }.into_any()
+}
+
+/// One's own pad, or what the others can know.
+fn tabs(pad: Pad, page: &Page, about: bool) -> AnyView {
+    let t = page.speaker.text();
+    let tab = |is_about: bool, words: &'static str| {
+        view! {
             <button
                 type="button"
                 class="chip"
-                aria-pressed=move || pad.about.get().is_none().to_string()
-                on:click=move |_| pad.about.set(None)
+                aria-pressed=(about == is_about).to_string()
+                on:click=move |_| pad.about.set(is_about)
             >
-                {t.pad_tab_mine}
+                {words}
             </button>
-            <span class="chips-label">{move || (!others().is_empty()).then_some(t.pad_tab_about)}</span>
-            {about}
-        </div>
-    }
+        }
+    };
+    view! { <div class="pad-tabs">{tab(false, t.pad_tab_mine)} {tab(true, t.pad_tab_about)}</div> }
+        .into_any()
 }
 
-#[component]
-fn MyPad(pad: Pad) -> impl IntoView {
-    let handle = use_handle();
-    let t = handle.text();
-    let help = move || handle.help();
-    let holders = move || {
-        handle
-            .with_holder(|view| {
-                let own = view.seat().and_then(|seat| view.public.seating.holder(seat));
-                let seating = view.public.seating;
-                Holder::ALL
-                    .into_iter()
-                    .filter(|holder| Some(*holder) != own)
-                    .filter(|holder| seating.seat_of(*holder).is_some() || seating.has_aside())
-                    .collect::<Vec<_>>()
-            })
-            .unwrap_or_default()
+fn my_pad(handle: Handle, pad: Pad, page: &Page) -> AnyView {
+    let t = page.speaker.text();
+    let tip = match page.help {
+        Help::Paper => t.pad_paper,
+        Help::Clerk => t.pad_clerk,
+        Help::Detective | Help::Oracle => t.pad_why,
     };
-    let blocks =
-        move || holders().into_iter().map(|holder| view! { <Block pad holder /> }).collect_view();
+    let rows = page.holders().enumerate().map(|(ix, holder)| {
+        let squares = Secret::ALL
+            .into_iter()
+            .enumerate()
+            .map(|(column, secret)| square(pad, page, [ix, column], Cell { holder, secret }))
+            .collect();
+        let seat = page.seating.seat_of(holder);
+        let lines = lines_of(page, &page.received, seat);
+        let none = (page.help.keeps() && seat.is_some() && lines.is_empty())
+            .then(|| view! { <p class="pad-none">{t.pad_no_answers}</p> });
+        let why = page.chosen.filter(|cell| cell.holder == holder);
+        let why = why.map(|cell| why_page(handle, pad, page, cell));
+        row(
+            page,
+            seat,
+            holder_name(&page.speaker, &page.seating, holder),
+            squares,
+            view! {
+                {why}
+                {none}
+                {listed(lines)}
+            }
+            .into_any(),
+        )
+    });
+    let table = table(page, t.notes, rows.collect());
+    let given: Vec<AnyView> = page
+        .given
+        .iter()
+        .map(|(seat, line)| {
+            let words = format!("{} · {}", page.speaker.seat(*seat), line.words(&page.speaker));
+            view! { <li>{words}</li> }.into_any()
+        })
+        .collect();
+    let given = (!given.is_empty()).then(|| {
+        view! {
+            <section class="pad-given">
+                <h3><Icon name="icon-eye" /> <span>{t.notes_given}</span></h3>
+                {listed(given)}
+            </section>
+        }
+    });
     view! {
-        {move || help().deduces().then(|| view! { <Summary pad /> })}
-        {move || (!help().keeps()).then(|| view! { <p class="story-soft">{t.pad_paper}</p> })}
-        {move || help().keeps().then(|| view! { <p class="pad-help">{t.pad_why}</p> })}
-        {move || help().weighs().then(|| view! { <Assumptions pad /> })}
-        <div class="pad-blocks">{blocks}</div>
-        <Why pad />
-        {move || help().keeps().then(|| view! { <Given /> })}
-        {move || help().keeps().then(|| view! { <Hearsay /> })}
+        {supposed(pad, page)}
+        {summary(page)}
+        {page.help.weighs().then(|| assumption(pad, page))}
+        {table}
+        <p class="pad-help">{tip}</p>
+        {given}
+        {page.help.keeps().then(|| hearsay(handle, page))}
     }
+    .into_any()
 }
 
 /// The faces that bots made: true or feigned, so apart from the facts.
-#[component]
-fn Hearsay() -> impl IntoView {
-    let handle = use_handle();
-    let t = handle.text();
-    move || {
-        let tics = handle.tics();
-        (!tics.is_empty()).then(|| {
-            let lines = tics
-                .into_iter()
-                .map(|tic| {
-                    let words = (t.tic_line)(&handle.name(tic.by), t.tells[tic.tell.ix()]);
-                    view! { <li>{(t.turn_line)(tic.turn)} " · " {words}</li> }
-                })
-                .collect_view();
-            view! {
-                <details class="pad-hearsay">
-                    <summary>{t.hearsay}</summary>
-                    <p class="story-soft">{t.hearsay_help}</p>
-                    <ul>{lines}</ul>
-                </details>
-            }
+fn hearsay(handle: Handle, page: &Page) -> Option<AnyView> {
+    let t = page.speaker.text();
+    let lines: Vec<AnyView> = handle
+        .tics()
+        .into_iter()
+        .map(|tic| {
+            let words = (t.tic_line)(&page.speaker.seat(tic.by), t.tells[tic.tell.ix()]);
+            view! { <li>{(t.turn_line)(tic.turn)} " · " {words}</li> }.into_any()
         })
-    }
-}
-
-/// What follows on the pad, with what is supposed for the moment.
-fn belief(handle: Handle, pad: Pad) -> Option<Belief> {
-    let belief = handle.with_holder(|view| Belief::of(&view))?;
-    Some(match pad.assumed.get() {
-        Some(fact) => belief.assuming(fact),
-        None => belief,
+        .collect();
+    (!lines.is_empty()).then(|| {
+        view! {
+            <details class="pad-hearsay">
+                <summary>{t.hearsay}</summary>
+                <p class="story-soft">{t.hearsay_help}</p>
+                <ul>{lines}</ul>
+            </details>
+        }
+        .into_any()
     })
 }
 
-/// Partner, mission, and what the others can be after, as soon as they follow.
-#[component]
-fn Summary(pad: Pad) -> impl IntoView {
-    let handle = use_handle();
-    let t = handle.text();
-    let lines = move || {
-        let belief = belief(handle, pad)?;
-        let speaker = handle.speaker();
-        let team = handle.with_holder(|view| view.mine.hand.map(|hand| hand.agent.team()))?;
-        let mut lines = Vec::new();
-        if let Some(team) = team {
-            lines.push(partner_line(&belief, &speaker));
-            lines.extend(belief.our_mission().map(|goal| (t.pad_mission)(&speaker.goal(goal))));
-            lines.extend(enemies_line(&belief, team, &speaker));
+/// What is supposed for the moment, and the way out of it.
+fn supposed(pad: Pad, page: &Page) -> Option<AnyView> {
+    let t = page.speaker.text();
+    let words = (t.pad_assumed)(&fact(&page.speaker, &page.seating, page.assumed?));
+    let never = page.belief().is_some_and(|belief| belief.n_worlds() == 0);
+    Some(
+        view! {
+            <p class="note pad-supposed">
+                <span role="status">{words} " " {never.then_some(t.pad_assume_never)}</span>
+                <button type="button" class="button-quiet" id=LEAVE on:click=move |_| leave_supposition(pad)>
+                    {t.pad_assume_end}
+                </button>
+            </p>
         }
-        lines.push((t.pad_worlds)(belief.n_worlds()));
-        Some(lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view())
-    };
-    view! { <ul class="pad-summary">{lines}</ul> }
+        .into_any(),
+    )
+}
+
+/// Supposes something for the moment; nothing is kept.
+fn suppose(pad: Pad, fact: Fact) {
+    pad.assumed.set(Some(fact));
+    // What was pressed is gone; the next key leaves.
+    request_animation_frame(|| focus_id(LEAVE));
+}
+
+fn leave_supposition(pad: Pad) {
+    pad.assumed.set(None);
+    request_animation_frame(move || pad.touched.with_value(|id| focus_id(id)));
+}
+
+/// Partner, mission, and what the others can be after, as soon as they follow.
+fn summary(page: &Page) -> Option<AnyView> {
+    let belief = page.belief()?;
+    let t = page.speaker.text();
+    let mut lines = Vec::new();
+    if let Some((_, hand)) = page.own {
+        lines.push(partner_line(belief, &page.speaker));
+        lines.extend(belief.our_mission().map(|goal| (t.pad_mission)(&page.speaker.goal(goal))));
+        lines.extend(enemies_line(belief, hand.agent.team(), &page.speaker));
+    }
+    lines.push((t.pad_worlds)(belief.n_worlds()));
+    let lines: Vec<AnyView> =
+        lines.into_iter().map(|line| view! { <li>{line}</li> }.into_any()).collect();
+    Some(view! { <ul class="pad-summary">{lines}</ul> }.into_any())
 }
 
 fn partner_line(belief: &Belief, speaker: &Speaker) -> String {
@@ -220,471 +366,134 @@ fn enemies_line(belief: &Belief, team: Team, speaker: &Speaker) -> Option<String
             goals.push(words);
         }
     }
-    (goals.len() <= FEW).then(|| (t.pad_enemies)(&goals.join(" ")))
+    match goals.as_slice() {
+        [goal] => Some((t.pad_enemies)(goal)),
+        goals if goals.len() <= FEW => {
+            Some((t.pad_enemies)(&format!("\n– {}", goals.join("\n– "))))
+        }
+        _ => None,
+    }
 }
 
-/// The assumption behind the odds, always beside them, and a supposition if there is one.
-#[component]
-fn Assumptions(pad: Pad) -> impl IntoView {
-    let handle = use_handle();
-    let t = handle.text();
-    let bluffs = t
+/// The assumption behind the odds, always beside them.
+fn assumption(pad: Pad, page: &Page) -> AnyView {
+    let t = page.speaker.text();
+    let bluff = pad.bluff.get();
+    let bluffs: Vec<AnyView> = t
         .pad_bluffs
         .into_iter()
         .enumerate()
         .map(|(ix, words)| {
-            view! {
-                <button
-                    type="button"
-                    class="chip"
-                    aria-pressed=move || (pad.bluff.get() == ix).to_string()
-                    on:click=move |_| pad.bluff.set(ix)
-                >
-                    {words}
-                </button>
-            }
+            view! { <option value=ix.to_string() selected=ix == bluff>{words}</option> }.into_any()
         })
-        .collect_view();
-    let supposed = move || {
-        let assumed = pad.assumed.get()?;
-        let seating = handle.public.with(|p| p.as_ref().map(|p| p.seating))?;
-        let words = (t.pad_assumed)(&fact(&handle.speaker(), &seating, assumed));
-        let never = belief(handle, pad).is_some_and(|belief| belief.n_worlds() == 0);
-        Some(view! {
-            <p class="note">
-                <span>{words} " " {never.then_some(t.pad_assume_never)}</span>
-                <button type="button" class="button-quiet" on:click=move |_| pad.assumed.set(None)>
-                    {t.pad_assume_end}
-                </button>
-            </p>
-        })
-    };
+        .collect();
     view! {
-        <div class="chips" role="group" aria-label=t.pad_bluff>
-            <span class="chips-label">{t.pad_bluff}</span>
-            {bluffs}
+        <div class="pad-assumption">
+            <label>
+                <span>{t.pad_bluff}</span>
+                <select on:change=move |event| {
+                    let ix = event_target_value(&event).parse().unwrap_or(0);
+                    pad.bluff.set(usize::min(ix, HABITS.len() - 1));
+                }>{bluffs}</select>
+            </label>
+            <p class="pad-help">{t.pad_assumption[bluff]}</p>
         </div>
-        <p class="pad-help">{move || t.pad_assumption[pad.bluff.get()]}</p>
-        {supposed}
     }
+    .into_any()
 }
 
-/// One holder's block: squares, and the answers as dated lines.
-#[component]
-fn Block(pad: Pad, holder: Holder) -> impl IntoView {
-    let handle = use_handle();
-    let t = handle.text();
-    let seating = handle.public.with_untracked(|p| p.as_ref().map(|p| p.seating));
-    let seat = seating.and_then(|seating| seating.seat_of(holder));
-    let name = seating.map(|seating| holder_name(&handle.speaker(), &seating, holder));
-    let medallion = seat.map(|seat| {
-        view! { <Medallion colour=seating.and_then(|seating| seating.colour(seat)) /> }
-    });
-    let row = move |label: &'static str, secrets: [Secret; 4]| {
-        let squares = secrets
-            .map(|secret| view! { <Square pad cell=Cell { holder, secret } /> })
-            .collect_view();
-        view! {
-            <div class="pad-row" role="group" aria-label=label>
-                <span class="pad-row-name">{label}</span>
-                {squares}
-            </div>
-        }
-    };
-    let third = |from: usize| -> [Secret; 4] { std::array::from_fn(|ix| Secret::ALL[from + ix]) };
-    view! {
-        <section class="pad-block">
-            <h3>{medallion} <span>{name}</span></h3>
-            {row(t.pad_identity, third(0))}
-            {row(t.pad_build, third(4))}
-            {row(t.pad_codeword, third(8))}
-            {seat.map(|seat| view! { <Received pad seat /> })}
-        </section>
-    }
-}
-
-/// What the pad says of a cell, on levels that draw conclusions.
-fn mark_of(handle: Handle, pad: Pad, cell: Cell) -> Option<Mark> {
-    handle.help().deduces().then(|| belief(handle, pad).map(|belief| belief.mark(cell))).flatten()
-}
-
-/// A square of the pad.
-#[component]
-fn Square(pad: Pad, cell: Cell) -> impl IntoView {
-    let handle = use_handle();
-    let t = handle.text();
-    let speaker = handle.speaker();
-    let mark = Memo::new(move |_| mark_of(handle, pad, cell));
-    let own = Memo::new(move |_| handle.own_marks().on(cell).cloned());
-    let torn = move || {
-        let sign = own.get().and_then(|own| claim(&own, cell));
-        match (mark.get(), sign) {
-            (Some(_), Some(claim)) => belief(handle, pad)
-                .is_some_and(|belief| !belief.contradictions(&[claim]).is_empty()),
-            (_, _) => false,
-        }
-    };
-    let symbol = move || match mark.get() {
-        Some(Mark::Certain) => "✓",
-        Some(Mark::Impossible) => "✕",
-        Some(Mark::Possible) | None => "",
-    };
-    let state = move || match mark.get() {
-        Some(Mark::Certain) => Some("certain"),
-        Some(Mark::Impossible) => Some("impossible"),
-        Some(Mark::Possible) => Some("possible"),
-        None => None,
-    };
-    let odds = move || {
-        if !handle.help().weighs() || mark.get() != Some(Mark::Possible) {
-            return None;
-        }
-        let chance = chance(handle, pad, cell)?;
-        let percent = (chance * 100.0).round() as u32;
-        Some(view! {
-            <span class="pad-odds">
-                <span class="pad-bar" style:width=format!("{percent}%")></span>
-                <span class="pad-percent">{percent} " %"</span>
-            </span>
-        })
-    };
-    let label = {
-        let speaker = speaker.clone();
-        move || {
-            let seating = handle.public.with(|p| p.as_ref().map(|p| p.seating));
-            let who = seating
-                .map(|seating| holder_name(&speaker, &seating, cell.holder))
-                .unwrap_or_default();
-            let says = match mark.get() {
-                Some(Mark::Certain) => t.pad_certain,
-                Some(Mark::Impossible) => t.pad_impossible,
-                Some(Mark::Possible) => t.pad_possible,
-                None => "",
-            };
-            let own = own.get().map(|own| sign_words(&own.sign, &speaker)).unwrap_or_default();
-            let torn = if torn() { t.pad_torn } else { "" };
-            let says = [says, &own, torn].into_iter().filter(|part| !part.is_empty());
-            let says = says.collect::<Vec<_>>().join(", ");
-            (t.pad_cell)(&who, secret_name(&speaker, cell.secret), &says)
-        }
-    };
-    let written = {
-        let speaker = speaker.clone();
-        move || {
-            own.get().map(|own| {
-                view! { <span class="pad-own">{sign_short(&own.sign, &speaker)}</span> }
-            })
-        }
-    };
-    view! {
-        <button
-            type="button"
-            class="pad-square"
-            data-mark=state
-            data-torn=move || torn().then_some("")
-            aria-label=label
-            aria-pressed=move || (pad.chosen.get() == Some(cell)).to_string()
-            on:click=move |_| pad.chosen.set(Some(cell))
-        >
-            <span class="pad-word">{secret_short(&speaker, cell.secret)}</span>
-            <span class="pad-symbol">{symbol}</span>
-            {odds}
-            {written}
-        </button>
-    }
-}
-
-/// How likely a cell is, under the chosen assumption.
-fn chance(handle: Handle, pad: Pad, cell: Cell) -> Option<f64> {
-    let belief = belief(handle, pad)?;
-    if belief.n_worlds() == 0 {
-        return None;
-    }
-    Some(match (cell.secret, pad.bluff.get()) {
-        (Secret::Codeword(_), _) | (_, 0) => belief.uniform().chance(cell).to_f64(),
-        (_, ix) => belief.odds(&HABITS[ix]).chance(cell),
-    })
-}
-
-/// What a player's own mark claims for certain.
-fn claim(own: &OwnMark, cell: Cell) -> Option<Fact> {
-    match own.sign {
-        Sign::Suspect => Some(Fact::Certain(cell)),
-        Sign::Clear => Some(Fact::Impossible(cell)),
-        Sign::Question | Sign::Number(_) | Sign::Note(_) | Sign::Nothing => None,
-    }
-}
-
-/// A sign in words.
-pub fn sign_words(sign: &Sign, speaker: &Speaker) -> String {
-    let [suspect, clear, question, _] = speaker.text().pad_signs;
-    match sign {
-        Sign::Suspect => suspect.to_string(),
-        Sign::Clear => clear.to_string(),
-        Sign::Question => question.to_string(),
-        Sign::Number(n) => n.to_string(),
-        Sign::Note(note) => note.clone(),
-        Sign::Nothing => String::new(),
-    }
-}
-
-/// A sign as it stands in a square.
-fn sign_short(sign: &Sign, speaker: &Speaker) -> String {
-    match sign {
-        Sign::Suspect => "!".to_string(),
-        Sign::Clear => "–".to_string(),
-        Sign::Question => "?".to_string(),
-        Sign::Number(_) | Sign::Note(_) | Sign::Nothing => sign_words(sign, speaker),
-    }
-}
-
-/// One answer of the log, as it stands on the paper sheet.
-#[derive(Clone)]
-struct Line {
-    entry: usize,
-    turn: u16,
-    asked: Asked,
-    answer: Answer,
-    codeword: Option<Codeword>,
-}
-
-/// The answers of a seat, as dated lines; the ones that a reason quotes light up.
-#[component]
-fn Received(pad: Pad, seat: Seat) -> impl IntoView {
-    let handle = use_handle();
-    let t = handle.text();
-    let lines = move || {
-        handle
-            .with_holder(|view| {
-                witnessed(&view)
-                    .filter(|answer| answer.by == seat)
-                    .map(|answer| Line {
-                        entry: answer.entry,
-                        turn: answer.turn,
-                        asked: answer.asked,
-                        answer: answer.answer,
-                        codeword: answer.codeword,
-                    })
-                    .collect::<Vec<_>>()
-            })
-            .unwrap_or_default()
-    };
-    live(move || {
-        if !handle.help().keeps() {
-            return ().into_any();
-        }
-        let lines = lines();
-        if lines.is_empty() {
-            return view! { <p class="pad-none">{t.pad_no_answers}</p> }.into_any();
-        }
-        let lit = quoted_entries(handle, pad);
-        let rows = lines
-            .into_iter()
-            .map(|line| {
-                let words = line_words(&handle.speaker(), &line);
-                let is_lit = lit.contains(&line.entry);
-                view! { <li class="pad-line" data-lit=is_lit.then_some("")>{words}</li> }
-            })
-            .collect_view();
-        view! { <ul class="pad-lines">{rows}</ul> }.into_any()
-    })
-}
-
-fn line_words(speaker: &Speaker, line: &Line) -> String {
-    let t = speaker.text();
-    let kind = match line.asked.question.kind {
-        Kind::Identity => t.pad_identity,
-        Kind::Build => t.pad_build,
-    };
-    let through = match line.asked.question.met {
-        Pawn::Ambassador => format!(", {}", t.asks_through),
-        Pawn::Figure(_) => String::new(),
-    };
-    let cards = speaker.cards(line.answer.cards, line.answer.grey, line.codeword);
-    format!("{} · {kind}{through}: {cards}", (t.turn_line)(line.turn))
-}
-
-/// The fact of the touched square, if it is settled.
-fn settled(handle: Handle, pad: Pad, cell: Cell) -> Option<Fact> {
-    match mark_of(handle, pad, cell)? {
-        Mark::Certain => Some(Fact::Certain(cell)),
-        Mark::Impossible => Some(Fact::Impossible(cell)),
-        Mark::Possible => None,
-    }
-}
-
-fn quoted_entries(handle: Handle, pad: Pad) -> Vec<usize> {
-    let fact = pad.chosen.get().and_then(|cell| settled(handle, pad, cell));
-    match (fact, belief(handle, pad)) {
-        (Some(fact), Some(belief)) => belief
-            .steps(fact)
-            .iter()
-            .flat_map(|step| step.reasons.iter().filter_map(super::reasons::quoted))
-            .collect(),
-        (_, _) => Vec::new(),
-    }
-}
-
-/// Why the touched square is marked, and what the player writes there.
-#[component]
-fn Why(pad: Pad) -> impl IntoView {
-    let handle = use_handle();
-    live(move || {
-        let cell = pad.chosen.get()?;
-        Some(view! {
-            <aside class="pad-why">
-                {move || handle.help().deduces().then(|| view! { <Proof pad cell /> })}
-                {move || handle.help().weighs().then(|| view! { <WhatIf pad cell /> })}
-                <OwnMarkPage cell />
-            </aside>
-        })
-    })
-}
-
-#[component]
-fn Proof(pad: Pad, cell: Cell) -> impl IntoView {
-    let handle = use_handle();
-    let t = handle.text();
-    live(move || {
-        let seating: Seating = handle.public.with(|p| p.as_ref().map(|p| p.seating))?;
-        let fact = settled(handle, pad, cell);
-        let steps = fact.zip(belief(handle, pad)).map(|(fact, belief)| belief.steps(fact));
-        let Some(steps) = steps else {
-            return Some(view! { <p class="story-soft">{t.pad_open_cell}</p> }.into_any());
-        };
-        let told = tell(&handle.speaker(), &seating, &steps)
-            .into_iter()
-            .map(|told| {
-                let sentences = told
-                    .sentences
-                    .into_iter()
-                    .map(|sentence| view! { <li>{sentence}</li> })
-                    .collect_view();
-                view! {
-                    <section class="because">
-                        <h4>{told.fact}"."</h4>
-                        <ul>{sentences}</ul>
-                    </section>
-                }
-            })
-            .collect_view();
-        Some(told.into_any())
-    })
-}
-
-/// Supposes a cell for the moment; nothing is kept.
-#[component]
-fn WhatIf(pad: Pad, cell: Cell) -> impl IntoView {
-    let handle = use_handle();
-    let t = handle.text();
-    let open = move || mark_of(handle, pad, cell) == Some(Mark::Possible);
-    let words = move |supposed: Fact| {
-        let seating = handle.public.with(|p| p.as_ref().map(|p| p.seating));
-        seating.map(|seating| fact(&handle.speaker(), &seating, supposed)).unwrap_or_default()
-    };
-    live(move || {
-        open().then(|| {
-            let (is, is_not) = (Fact::Certain(cell), Fact::Impossible(cell));
+/// Why the touched square is marked, what if it were otherwise, and what the player writes there.
+fn why_page(handle: Handle, pad: Pad, page: &Page, cell: Cell) -> AnyView {
+    let t = page.speaker.text();
+    let steps: Vec<AnyView> = page
+        .proof
+        .iter()
+        .map(|told| {
+            let sentences: Vec<AnyView> = told
+                .sentences
+                .iter()
+                .map(|sentence| view! { <li>{sentence.clone()}</li> }.into_any())
+                .collect();
             view! {
-                <div class="chips">
-                    <button type="button" class="chip" on:click=move |_| pad.assumed.set(Some(is))>
-                        {(t.pad_assume)(&words(is))}
-                    </button>
-                    <button type="button" class="chip" on:click=move |_| pad.assumed.set(Some(is_not))>
-                        {(t.pad_assume_not)(&words(is_not))}
-                    </button>
-                </div>
-            }
-        })
-    })
-}
-
-/// What the holder has shown, as dated lines: the fourth row of the paper sheet.
-#[component]
-fn Given() -> impl IntoView {
-    let handle = use_handle();
-    let t = handle.text();
-    let lines = move || {
-        let speaker = handle.speaker();
-        handle.with_holder(|view| given(&view, &speaker)).unwrap_or_default()
-    };
-    live(move || {
-        let lines = lines();
-        (!lines.is_empty()).then(|| {
-            let rows = lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
-            view! {
-                <section class="pad-block">
-                    <h3><Icon name="icon-eye" /> <span>{t.notes_given}</span></h3>
-                    <ul class="pad-lines">{rows}</ul>
+                <section class="because">
+                    <h4>{told.fact.clone()} "."</h4>
+                    <ul>{sentences}</ul>
                 </section>
             }
+            .into_any()
         })
-    })
-}
-
-fn given(view: &View<'_>, speaker: &Speaker) -> Vec<String> {
-    let mut turn = 0;
-    let mut lines = Vec::new();
-    for (entry, seen) in view.seen.iter().enumerate() {
-        match *seen {
-            Seen::TurnBegan { turn: now, .. } => turn = now,
-            Seen::ShownByMe { to, asked, answer } => {
-                let line = Line { entry, turn, asked, answer, codeword: None };
-                lines.push(format!("{} · {}", speaker.seat(to), line_words(speaker, &line)));
-            }
-            _ => {}
-        }
+        .collect();
+    let open = page.help.deduces() && steps.is_empty();
+    view! {
+        <div class="pad-why" aria-live="polite">
+            {steps}
+            {open.then(|| view! { <p class="story-soft">{t.pad_open_cell}</p> })}
+            {what_if(pad, page, cell)}
+            {own_mark(handle, pad, cell, page.marks.on(cell))}
+        </div>
     }
-    lines
+    .into_any()
 }
 
-/// What an opponent can know of the holder, from the answers the holder gave.
-#[component]
-fn AboutMe(seat: Seat) -> impl IntoView {
-    let handle = use_handle();
-    let t = handle.text();
-    live(move || {
-        let speaker = handle.speaker();
-        let (belief, own, left) = handle
-            .with_holder(|view| {
-                let own = view.seat().and_then(|seat| view.public.seating.holder(seat))?;
-                Some((Belief::about_me(&view, seat), own, told_to(&view, seat).len()))
+/// What may be supposed of an open square.
+fn what_if(pad: Pad, page: &Page, cell: Cell) -> Option<AnyView> {
+    let belief = page.truly.as_ref().filter(|_| page.help.weighs())?;
+    if page.assumed.is_some() || belief.mark(cell) != Mark::Possible {
+        return None;
+    }
+    let t = page.speaker.text();
+    let chips = [Fact::Certain(cell), Fact::Impossible(cell)].map(|supposed| {
+        view! {
+            <button type="button" class="chip" on:click=move |_| suppose(pad, supposed)>
+                {(t.pad_assume)(&fact(&page.speaker, &page.seating, supposed))}
+            </button>
+        }
+    });
+    Some(view! { <div class="chips">{chips.into_iter().collect_view()}</div> }.into_any())
+}
+
+/// What each opponent can know of the holder, from the answers the holder gave.
+fn about_me(handle: Handle, page: &Page) -> AnyView {
+    let t = page.speaker.text();
+    let Some((own, _)) = page.own else { return ().into_any() };
+    let Some(me) = page.seating.seat_of(own) else { return ().into_any() };
+    let rows = page.seating.seats().filter(|seat| *seat != me).filter_map(|seat| {
+        let (belief, left) = handle
+            .with_holder(|view| (Belief::about_me(&view, seat), told_to(&view, seat).len()))?;
+        let squares = Secret::ALL
+            .into_iter()
+            .map(|secret| {
+                let mark = belief.mark(Cell { holder: own, secret });
+                let (state, symbol, says) = shown(Some(mark), &page.speaker);
+                view! {
+                    <span class="pad-cell pad-square" role="cell" data-mark=state>
+                        <span class="pad-word">{secret_short(&page.speaker, secret)}</span>
+                        <span class="pad-symbol" aria-hidden="true">{symbol}</span>
+                        <span class="visually-hidden">{says}</span>
+                    </span>
+                }
+                .into_any()
             })
-            .flatten()?;
-        let square = |secret: Secret| {
-            let mark = belief.mark(Cell { holder: own, secret });
-            let (state, symbol, says) = match mark {
-                Mark::Certain => ("certain", "✓", t.pad_certain),
-                Mark::Possible => ("possible", "", t.pad_possible),
-                Mark::Impossible => ("impossible", "✕", t.pad_impossible),
-            };
+            .collect();
+        let lines = lines_of(page, &page.given, Some(seat));
+        Some(row(
+            page,
+            Some(seat),
+            page.speaker.seat(seat),
+            squares,
             view! {
-                <span class="pad-square" data-mark=state>
-                    <span class="pad-word">{secret_short(&speaker, secret)}</span>
-                    <span class="pad-symbol" aria-hidden="true">{symbol}</span>
-                    <span class="visually-hidden">{says}</span>
-                </span>
+                <p class="pad-left">{(t.pad_about_left)(left)}</p>
+                {listed(lines)}
             }
-        };
-        let row = |label: &'static str, from: usize| {
-            let squares = Secret::ALL[from..from + 4].iter().map(|secret| square(*secret));
-            view! {
-                <div class="pad-row" role="group" aria-label=label>
-                    <span class="pad-row-name">{label}</span>
-                    {squares.collect_view()}
-                </div>
-            }
-        };
-        Some(view! {
-            <section class="pad-block">
-                <p class="pad-help">{(t.pad_about_help)(&speaker.seat(seat))}</p>
-                {row(t.pad_identity, 0)}
-                {row(t.pad_build, 4)}
-                {row(t.pad_codeword, 8)}
-                <p>{(t.pad_about_left)(left)}</p>
-            </section>
-        })
-    })
+            .into_any(),
+        ))
+    });
+    let table = table(page, t.pad_tab_about, rows.collect());
+    view! {
+        <p class="pad-help">{t.pad_about_help}</p>
+        {table}
+    }
+    .into_any()
 }
 
 /// What a legal answer would leave its asker to believe, on the level that weighs (Oracle).

@@ -176,6 +176,10 @@ fn Cover(children: ChildrenFn) -> impl IntoView {
             }
         });
     };
+    let stay = move || {
+        opening.update(|n| *n += 1);
+        close_later();
+    };
     let press = move || {
         if open.get_untracked() {
             opening.update(|n| *n += 1);
@@ -199,7 +203,17 @@ fn Cover(children: ChildrenFn) -> impl IntoView {
         <div class="covered" data-open=move || open.get().then_some("")>
             {move || {
                 if open.get() {
-                    view! { <div class="covered-open">{children()}</div> }.into_any()
+                    // Whoever works in the paper has the seconds anew with each touch.
+                    view! {
+                        <div
+                            class="covered-open"
+                            on:pointerdown=move |_| stay()
+                            on:keydown=move |_| stay()
+                        >
+                            {children()}
+                        </div>
+                    }
+                        .into_any()
                 } else {
                     view! {
                         <div class="covered-shut" aria-hidden="true">

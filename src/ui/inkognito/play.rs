@@ -198,7 +198,11 @@ fn Sheets() -> impl IntoView {
             Sheet::Book(seat) => (t.book_of)(&untrack(|| handle.name(seat))),
         };
         let paper = matches!(sheet, Sheet::Passport | Sheet::Notes | Sheet::Heard | Sheet::Declare);
-        let class = if paper { "sheet-paper" } else { "sheet-night" };
+        let class = match sheet {
+            Sheet::Notes => "sheet-paper sheet-wide",
+            _ if paper => "sheet-paper",
+            _ => "sheet-night",
+        };
         let page = move || match sheet {
             Sheet::Passport => match own(handle) {
                 Some((hand, seating)) => {
