@@ -7,6 +7,9 @@ cd "$(dirname -- "$0")/.."
 . scripts/lib.sh
 
 need_rust
-need_node
+need_browser
 cargo bench --locked --quiet --no-default-features --bench figures --bench bots || die "cargo bench failed"
 node scripts/size.mjs --figure
+# The tables that are played are told in notation; this turns them into saves.
+cargo build --locked --quiet --no-default-features --example print_save || die "print_save cannot be built"
+node scripts/figures.mjs

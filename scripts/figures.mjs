@@ -1,0 +1,287 @@
+// The figures of the page in Chromium, one a line: `name: value unit`. The
+// processor runs four times slower, as a phone of the middle class would.
+//
+//   node scripts/figures.mjs [NAME...]     all groups if none is named: pad start game lighthouse
+//   BENCH_QUICK=1                          a round of each, and the end of the game only
+import { spawn } from "node:child_process";
+import { chromium } from "@playwright/test";
+import lighthouse from "lighthouse";
+import { SIZES } from "../tests/e2e/support/sizes.mjs";
+import { story, Table } from "../tests/e2e/support/table.mjs";
+import { browser as browserPath } from "./browser.mjs";
+
+const QUICK = Boolean(process.env.BENCH_QUICK);
+const PORT = 8098;
+const DEBUGGING_PORT = 8097;
+const SLOWDOWN = 4;
+
+const print = (name, value, unit, digits = 1) => console.log(`${name}: ${value.toFixed(digits)} ${unit}`);
+const median = (values) => quantile(values, 0.5);
+const quantile = (values, share) => values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))];
+
+/** What `what` gives in so many rounds, each in a page of its own. */
+async function rounds(browser, n, what) {
+  const values = [];
+  for (let round = 0; round < (QUICK ? 1 : n); round += 1) values.push(await inPage(browser, what));
+  return values;
+}
+
+async function inPage(browser, what) {
+  const context = await browser.newContext({ ...SIZES.phone, locale: "en-GB" });
+  try {
+    return await what(await context.newPage(), context);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Slows the processor of a page down; called again with 1, no more. */
+async function slow(page, rate = SLOWDOWN) {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate });
+  return cdp;
+}
+
+/** People at a table in real time. */
+class Players extends Table {
+  async pass(ms) {
+    await this.page.waitForTimeout(ms);
+  }
+}
+
+/** Sits down at a table told in notation, and opens its curtain. */
+async function sit(page, told, who) {
+  const table = new Players(page, true);
+  const entries = { "bauta.table.bench": told.save() };
+  await page.addInitScript((entries) => Object.entries(entries).forEach(([key, value]) => localStorage.setItem(key, value)), entries);
+  await page.goto(`${URL}`);
+  await table.goOn();
+  if (who) await table.open(who);
+  return table;
+}
+
+/**
+ * How long the page's own thread works from a press to the end of the next
+ * layout: its processor time, so that others on this machine do not count.
+ */
+async function pressed(cdp, locator) {
+  const button = await locator.elementHandle();
+  const cost = async (press) => {
+    const before = await threadTime(cdp);
+    await button.evaluate(async (button, press) => {
+      if (press) button.click();
+      // What the press has set off runs before any other message does.
+      await new Promise((done) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = done;
+        port2.postMessage("");
+      });
+      document.documentElement.getBoundingClientRect();
+    }, press);
+    return (await threadTime(cdp)) - before;
+  };
+  await cdp.send("Performance.enable", { timeDomain: "threadTicks" });
+  await cost(false);
+  const asking = await cost(false);
+  return (await cost(true)) - asking;
+}
+
+/** The time in scripts, styles and layouts so far. */
+async function threadTime(cdp) {
+  const { metrics } = await cdp.send("Performance.getMetrics");
+  const wanted = ["ScriptDuration", "RecalcStyleDuration", "LayoutDuration"];
+  return metrics.filter(({ name }) => wanted.includes(name)).reduce((sum, { value }) => sum + value * 1_000, 0);
+}
+
+// -- The groups ---------------------------------------------------------------
+
+/** From confirming an answer, and from opening the pad that has it, to the next layout. */
+async function pad(browser) {
+  const told = story("leo").with("help", "oracle");
+  const confirm = await rounds(browser, 9, async (page) => {
+    const table = await sit(page, told.until("2 answer", 3), "Leo");
+    for (const card of ["short", "thin"]) await table.press(table.card(card));
+    return pressed(await slow(page), table.button(/^Show these cards/));
+  });
+  print("pad_update_ms", median(confirm), "ms");
+  const opened = await rounds(browser, 9, async (page) => {
+    const table = await sit(page, told.until("3 call", 4), "Dario");
+    await table.press(table.button("Notes"));
+    const cdp = await slow(page);
+    const open = await pressed(cdp, table.button("Press to look"));
+    const touch = await pressed(cdp, page.getByRole("button", { name: /^Leo, Agent X:/ }));
+    return { open, touch };
+  });
+  print("pad_open_ms", median(opened.map(({ open }) => open)), "ms");
+  print("pad_reason_ms", median(opened.map(({ touch }) => touch)), "ms");
+}
+
+/** From the address to the front door with its buttons, with all files here. */
+async function start(browser) {
+  const times = await rounds(browser, 5, async (page, context) => {
+    await page.goto(URL);
+    await page.getByRole("button", { name: "New table" }).waitFor();
+    // Where a service worker keeps the files, it is ready before it is measured.
+    await page.evaluate(async () => {
+      if (await navigator.serviceWorker?.getRegistration()) await navigator.serviceWorker.ready;
+    });
+    await page.close();
+    const warm = await context.newPage();
+    await slow(warm);
+    await warm.addInitScript(() => {
+      const look = () => {
+        if (document.querySelector(".home button")) globalThis.playable = performance.now();
+        else requestAnimationFrame(look);
+      };
+      look();
+    });
+    await warm.goto(URL);
+    return (await warm.waitForFunction(() => globalThis.playable)).jsonValue();
+  });
+  print("start_warm_ms", median(times), "ms", 0);
+}
+
+/** Every tap of a whole game, and what the game leaves in memory. */
+async function game(browser) {
+  await inPage(browser, async (page) => {
+    await page.addInitScript(() => {
+      globalThis.taps = {};
+      new PerformanceObserver((list) => {
+        for (const { interactionId: id, duration } of list.getEntries()) {
+          if (id) globalThis.taps[id] = Math.max(globalThis.taps[id] ?? 0, duration);
+        }
+      }).observe({ type: "event", durationThreshold: 16, buffered: true });
+    });
+    const told = story("carnival").with("help", "oracle");
+    const table = await sit(page, QUICK ? told.until("0 seal") : told.first(0));
+    const cdp = await slow(page);
+    await (QUICK ? lastTurn(table) : wholeGame(table));
+    await table.pass(200);
+    // Taps that took less than 16 ms are not listed.
+    const { listed, count } = await page.evaluate(() => ({ listed: Object.values(globalThis.taps), count: performance.interactionCount }));
+    const all = [...listed, ...Array(Math.max(0, count - listed.length)).fill(8)];
+    print("tap_to_paint_p98_ms", quantile(all, 0.98), "ms", 0);
+    print("taps", all.length, "taps", 0);
+    await slow(page, 1);
+    await cdp.send("HeapProfiler.enable");
+    await cdp.send("HeapProfiler.collectGarbage");
+    const { usedSize, embedderHeapUsedSize = 0, backingStorageSize = 0 } = await cdp.send("Runtime.getHeapUsage");
+    print("heap_mb", (usedSize + embedderHeapUsedSize + backingStorageSize) / 1e6, "MB");
+  });
+}
+
+/** The game of tests/e2e/tables/carnival.txt, from its first curtain. */
+async function wholeGame(table) {
+  await table.open("Anna");
+  await table.shake();
+  await table.march("San Barnaba", "Santa Margherita", "San Tomà");
+  await table.press(table.button("the Ambassador"));
+  await table.march("San Tomà");
+  await table.confirm();
+  await table.ask("the Ambassador", "identity", "Dario");
+  await table.open("Dario");
+  await table.answer("Lord Fiddlebottom", "Madame Zsa Zsa");
+  await table.open("Anna");
+  await table.hear();
+  await notes(table);
+  await table.expel("the Ambassador", "Embassy");
+  await table.endTurn();
+  await table.open("Bea");
+  await table.shake();
+  await table.march("Tre Archi", "Ghetto");
+  await table.confirm();
+  await table.endTurn();
+  await table.open("Carlo");
+  await table.shake();
+  await table.march("Sant'Elena", "Zitelle");
+  await table.confirm();
+  await table.endTurn();
+  await table.open("Dario");
+  await table.shake();
+  await table.march("Sacca Fisola", "Santa Marta");
+  await table.confirm();
+  await table.ask("Carlo’s short mask", "build");
+  await table.open("Carlo");
+  await table.answer("Agent X", "secret card short", "thin");
+  await table.open("Dario");
+  await table.hear();
+  await table.expel("Carlo’s short mask", "Murano");
+  await table.endTurn();
+  await table.open("Anna");
+  await table.shake();
+  await table.march("Madonna dell'Orto", "Ghetto");
+  await table.march("Redentore", "Zitelle");
+  await table.press(table.button("the Ambassador"));
+  await table.march("San Tomà");
+  await table.confirm();
+  await slip(table);
+}
+
+async function lastTurn(table) {
+  await table.open("Anna");
+  await slip(table);
+}
+
+async function slip(table) {
+  await table.press(table.button("All on one slip"));
+  await table.ask("Bea’s thin mask", "identity");
+  await table.ask("Carlo’s thin mask", "identity");
+  await table.ask("the Ambassador", "build", "Bea");
+  await table.press(table.button(/^Seal the slip/));
+  await table.open("Bea");
+  await table.answer("Colonel Bubble", "Agent X", "fat");
+  await table.answer("tall", "thin");
+  await table.open("Carlo");
+  await table.answer("secret card Lord Fiddlebottom", "mission card", "short");
+  await table.open("Anna");
+  await table.hear();
+  await notes(table);
+  await table.expel("Bea’s thin mask", "Rialto");
+  await table.declare("Carlo");
+  await table.open("Carlo");
+  await table.press(table.button(/^Take the hand/));
+}
+
+/** A look at the pad, and at the reason of a square. */
+async function notes(table) {
+  await table.press(table.button("Notes"));
+  await table.press(table.button("Press to look"));
+  await table.press(table.page.getByRole("button", { name: /^Dario, Agent X:/ }));
+  await table.press(table.dialog.getByRole("button", { name: "Close" }));
+}
+
+async function score() {
+  const scores = [];
+  for (let run = 0; run < (QUICK ? 1 : 5); run += 1) {
+    const { lhr } = await lighthouse(URL, { port: DEBUGGING_PORT, onlyCategories: ["performance"], logLevel: "silent" });
+    scores.push(lhr.categories.performance.score * 100);
+  }
+  print("lighthouse_performance", median(scores), "points", 0);
+}
+
+// -- All of it ----------------------------------------------------------------
+
+/** Serves dist/ until `stop` is called. */
+async function serve() {
+  const server = spawn(process.execPath, ["scripts/serve.mjs", String(PORT)], { stdio: ["ignore", "pipe", "inherit"] });
+  await new Promise((resolve, reject) => {
+    server.stdout.once("data", resolve);
+    server.once("exit", () => reject(new Error("the page cannot be served")));
+  });
+  return () => server.kill();
+}
+
+const URL = process.env.FIGURES_URL ?? `http://127.0.0.1:${PORT}/`;
+const GROUPS = { pad, start, game, lighthouse: score };
+const wanted = process.argv.slice(2).length ? process.argv.slice(2) : Object.keys(GROUPS);
+const stop = process.env.FIGURES_URL ? () => {} : await serve();
+const browser = await chromium.launch({
+  executablePath: browserPath(),
+  args: [`--remote-debugging-port=${DEBUGGING_PORT}`, "--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+});
+try {
+  for (const name of wanted) await GROUPS[name](browser);
+} finally {
+  await browser.close();
+  stop();
+}
