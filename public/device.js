@@ -109,20 +109,34 @@
 
   // -- one tab plays a table ----------------------------------------------------------
   const key = (id) => `bauta.table.${id}`;
+  const read = (id) => {
+    try {
+      return localStorage.getItem(key(id));
+    } catch {
+      return null;
+    }
+  };
   let letGo = () => {};
+  let held = false;
+  let found; // what the other tab had saved when this one took over
   function hold(id, options) {
     navigator.locks?.request(key(id), options, (lock) => {
       if (root.table !== id) return undefined;
       if (!lock) return news("elsewhere", id);
+      held = true;
+      found = read(id);
       if (options.steal) news("here", id);
       return new Promise((resolve) => { letGo = resolve; });
     }).catch(() => {
-      if (root.table === id) news("elsewhere", id); // taken over
+      if (root.table !== id) return;
+      held = false;
+      news("elsewhere", id); // taken over
     });
   }
   function table(id) {
     letGo();
     letGo = () => {};
+    held = false;
     root.table = id;
     if (id) {
       hold(id, { ifAvailable: true });
@@ -135,7 +149,10 @@
   window.addEventListener("storage", (event) => {
     const id = root.table;
     if (!id || (event.key !== null && event.key !== key(id))) return;
-    news(event.newValue === null ? "gone" : "changed", id);
+    if (event.newValue === null) news("gone", id);
+    else if (!held) news("changed", id);
+    // Saved by the other tab just before this one took over, and told late.
+    else if (event.newValue !== found) news("here", id);
   });
 
   // -- an update in the middle of a table comes back to it ---------------------------------

@@ -13,6 +13,8 @@
   const hadWorker = Boolean(sw.controller);
   let registration;
   let applying = false;
+  let touched = false;
+  for (const touch of ["pointerdown", "keydown"]) window.addEventListener(touch, () => { touched = true; }, { once: true, capture: true });
 
   const apply = () => {
     if (applying) return;
@@ -56,7 +58,7 @@
     if (!registration) return;
     if (registration.waiting && sw.controller) {
       root.update = "waiting";
-      if (!root.table && !navigator.userActivation?.hasBeenActive) apply();
+      if (!root.table && !touched) apply();
     }
     watch(registration.installing);
     registration.addEventListener("updatefound", () => watch(registration.installing));
