@@ -20,6 +20,7 @@ export default defineConfig({
   use: {
     baseURL: URL,
     locale: "en-GB",
+    serviceWorkers: "block", // but where a test says so: each would keep the whole page anew
     trace: "off",
     video: "off",
     screenshot: "off",

@@ -16,6 +16,9 @@
       return;
     }
     shown = true;
+    try {
+      sessionStorage.setItem("bauta.panic", detail); // for diagnostics after the reload
+    } catch { /* forbidden */ }
     const when = started ? "play" : "start";
     for (const part of panic.querySelectorAll("[data-when]")) part.hidden = part.dataset.when !== when;
     const text = panic.querySelector("textarea");

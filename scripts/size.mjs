@@ -1,28 +1,24 @@
-// The size budget: every file of dist/ that is needed to play, each compressed
-// alone as a static host would (brotli 11; fonts and pictures as they are).
+// The size budget: every file of dist/ that is needed to play, as the service
+// worker keeps them, each compressed alone as a static host would (brotli 11;
+// fonts and pictures as they are).
 //
 //   node scripts/size.mjs            a table; exit 1 over the budget
 //   node scripts/size.mjs --figure   one line for `make bench`
-import { readdirSync, readFileSync } from "node:fs";
-import { extname, join, relative } from "node:path";
+import { readFileSync } from "node:fs";
+import { extname, join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
+import { needed } from "./needed.mjs";
 
 const DIST = "dist";
 const BUDGET = 340_000;
 const PACKED = new Set([".woff2", ".png", ".webp", ".jpg", ".ico"]);
 
-/** Not needed to play: never fetched by a page that works. */
-const unneeded = (file) => file.endsWith(".map");
-
-const files = readdirSync(DIST, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-  .filter((file) => !unneeded(file))
+const files = needed(DIST)
   .map((file) => {
-    const bytes = readFileSync(file);
+    const bytes = readFileSync(join(DIST, file));
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
     const sent = PACKED.has(extname(file)) ? bytes.length : brotliCompressSync(bytes, { params }).length;
-    return { file: relative(DIST, file), raw: bytes.length, sent };
+    return { file, raw: bytes.length, sent };
   })
   .sort((a, b) => b.sent - a.sent);
 

@@ -1,7 +1,8 @@
 //! Saves and notation that were damaged: never a panic, never a hang, always a
 //! typed error or a table that plays on.
 //!
-//! Ten thousand mutated saves a run; `BAUTA_MUTATIONS=n` asks for more.
+//! Ten thousand mutated saves a run; with `LONG=1` a hundred thousand, and
+//! `BAUTA_MUTATIONS=n` asks for as many as that.
 
 use bauta::inkognito::bots::random;
 use bauta::inkognito::rules::notation::{read_action, read_entry};
@@ -10,7 +11,8 @@ use bauta::kit::{Rng, Seed};
 use bauta::session::{Match, SaveError, Table, save};
 
 fn mutations() -> usize {
-    std::env::var("BAUTA_MUTATIONS").ok().and_then(|n| n.parse().ok()).unwrap_or(10_000)
+    let usual = if std::env::var_os("LONG").is_some() { 100_000 } else { 10_000 };
+    std::env::var("BAUTA_MUTATIONS").ok().and_then(|n| n.parse().ok()).unwrap_or(usual)
 }
 
 /// A table after some turns of random play, with three, four or five seats.
@@ -82,6 +84,12 @@ fn a_mutated_save_is_a_typed_error_or_a_table() {
             // White space outside of words may change without a meaning.
             Ok(loaded) => assert_eq!(&save::text(&loaded), text, "mutation {n}: {damaged}"),
             Err(error) => assert!(!error.to_string().is_empty()),
+        }
+        // What can be rescued is a table like any other.
+        if let Ok(rescued) = save::rescue("t", &damaged) {
+            let again = save::load("t", &save::text(&rescued));
+            let again = again.unwrap_or_else(|error| panic!("mutation {n}: {error}: {damaged}"));
+            assert_eq!(again.entries(), rescued.entries(), "mutation {n}: {damaged}");
         }
     }
 }

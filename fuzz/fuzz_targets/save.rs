@@ -8,4 +8,7 @@ fuzz_target!(|text: &str| {
     if let Ok(table) = save::load("fuzz", text) {
         assert!(save::load("fuzz", &save::text(&table)).is_ok());
     }
+    if let Ok(table) = save::rescue("fuzz", text) {
+        assert!(save::load("fuzz", &save::text(&table)).is_ok());
+    }
 });

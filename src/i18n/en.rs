@@ -3,7 +3,7 @@
 use crate::inkognito::rules::{Agent, Ball, Kind, RuleError, Verdict};
 
 use super::speaker::Said;
-use super::text::{OptionTexts, Text, WhyTexts};
+use super::text::{DeviceTexts, OptionTexts, Text, WhyTexts};
 
 /// English.
 pub const TEXT: Text = Text {
@@ -73,6 +73,76 @@ pub const TEXT: Text = Text {
     storage_full: "There is no room left to save. Play goes on, but a reload would lose it: throw an old table away.",
     storage_forbidden: "This browser does not let the page save. Play goes on, but a reload would lose it.",
     table_gone: "That table is no longer there.",
+
+    device: DeviceTexts {
+        title: "Saves and device",
+        ready: "Ready for the table: works without internet.",
+        not_ready: "Not yet ready to work without internet.",
+        update: "A newer version is here.",
+        update_now: "Use the newer version",
+        update_later: "The newer version comes when this turn is over.",
+        kept_title: "Your saves",
+        kept: "This browser has promised to keep your tables.",
+        not_kept: "This browser has not promised to keep your tables: if room is short, it may remove them.",
+        seven_days: "Safari removes everything a page has kept when you do not open it for seven days. Install it, or save your tables to a file.",
+        awake_ios: "If the screen falls asleep during a game, change it in the device’s settings: Display, Auto-Lock.",
+        install_title: "Install Bauta",
+        install_why: "With its own icon, the whole screen, and without internet.",
+        install: "Install",
+        install_no: "No, thanks",
+        installed: "Bauta is installed.",
+        ios_steps: [
+            "Tap the share button; where there is none, tap … first.",
+            "Scroll down the list; tap View More if it is short.",
+            "Tap Add to Home Screen.",
+            "Tap Add.",
+        ],
+        firefox_steps: ["Open the browser’s menu: ⋮", "Tap Add app to Home screen."],
+        move_title: "To another device",
+        move_help: "A save holds every secret of its table: no peeking.",
+        save_file: "Save as a file",
+        this_table: "This table as a file",
+        copy_table: "Copy this table as text",
+        all_tables: "All tables as a file",
+        take_file: "Open a file",
+        take_text: "Open this text",
+        take_text_label: "Or paste a table’s text",
+        imported: |taken, known, refused| {
+            let mut words = match taken {
+                0 => "No new table.".to_string(),
+                1 => "One table is on the shelf now.".to_string(),
+                n => format!("{n} tables are on the shelf now."),
+            };
+            match known {
+                0 => {}
+                1 => words.push_str(" One was there already."),
+                n => words.push_str(&format!(" {n} were there already.")),
+            }
+            match refused {
+                0 => {}
+                1 => words.push_str(" One cannot be read."),
+                n => words.push_str(&format!(" {n} cannot be read.")),
+            }
+            words
+        },
+        import_refused: |why| format!("That is no table of this game ({why})."),
+        too_large: "That is too much for one file of tables.",
+        storage_cleared: "The browser’s storage was emptied. This table is saved again; other tables are gone.",
+        rescue: |turn| format!("Go on from turn {turn}"),
+        elsewhere: "This table is open in another tab.",
+        elsewhere_more: "Here you can only look at it.",
+        take_over: "Take over here",
+        leave_title: "Leave the table?",
+        leave_help: "It is saved as it stands.",
+        stay: "Stay",
+        fault_title: "If something is wrong",
+        report_help: "A report tells what happened, without names. While a game runs it tells no secret, unless you agree.",
+        report: "Make a report",
+        report_all: "Make a report with all secrets",
+        diagnostics: "Diagnostics",
+        emergency_help: "This breaks the app on purpose. Your tables are safe.",
+        emergency: "Try the emergency page",
+    },
 
     setup_title: "A new table",
     setup_help: "Clockwise round the tablet. Names first; secrets come later, one pair of eyes at a time.",

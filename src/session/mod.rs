@@ -10,6 +10,7 @@ pub mod shelf;
 pub mod sitters;
 pub mod storage;
 pub mod table;
+pub mod transfer;
 
 pub use book::Page;
 pub use handover::{Errand, Hands, Progress, Scene};
@@ -20,3 +21,4 @@ pub use shelf::{Damaged, Shelf, Summary};
 pub use sitters::{Persona, Sitter, Sitters, Swap};
 pub use storage::{Memory, Storage, StorageError};
 pub use table::{Help, NewTable, Place, SeatingError, Table, Tic};
+pub use transfer::{Import, ImportError};

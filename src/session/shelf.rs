@@ -7,7 +7,7 @@ use super::storage::{Storage, StorageError};
 use super::table::Table;
 
 /// What a table's keys begin with.
-const PREFIX: &str = "bauta.table.";
+pub(super) const PREFIX: &str = "bauta.table.";
 
 /// Where the step of the bot that thinks is noted: if the page breaks there,
 /// the next start finds it.
@@ -35,6 +35,8 @@ pub struct Damaged {
     pub text: String,
     /// What is wrong.
     pub error: SaveError,
+    /// The turn of the last good step, if a table can be made of the text.
+    pub good: Option<u16>,
 }
 
 /// All tables, latest first, and the saves that cannot be read.
@@ -66,7 +68,10 @@ pub fn list(storage: &dyn Storage) -> Result<Shelf, StorageError> {
                 };
                 shelf.tables.insert(earlier.unwrap_or(shelf.tables.len()), summary);
             }
-            Err(error) => shelf.damaged.push(Damaged { id: id.to_string(), text, error }),
+            Err(error) => {
+                let good = save::rescue(id, &text).ok().map(|table| table.public().turn);
+                shelf.damaged.push(Damaged { id: id.to_string(), text, error, good });
+            }
         }
     }
     Ok(shelf)
@@ -89,6 +94,25 @@ pub fn open(storage: &dyn Storage, id: &str) -> Result<Option<Table>, OpenError>
             Ok(Some(table))
         }
     }
+}
+
+/// Goes on from the last good step of a damaged save: its table stands on the
+/// shelf under the new name, beside the damaged text.
+///
+/// # Errors
+/// If the storage cannot be reached, or no table can be made of the text.
+pub fn rescue(storage: &dyn Storage, id: &str, new: &str) -> Result<(), OpenError> {
+    let text = storage.get(&format!("{PREFIX}{id}")).map_err(OpenError::Storage)?;
+    let table = save::rescue(new, &text.unwrap_or_default()).map_err(OpenError::Save)?;
+    keep(storage, &table).map_err(OpenError::Storage)
+}
+
+/// The text of a kept table, damaged or not.
+///
+/// # Errors
+/// If the storage cannot be reached.
+pub fn text(storage: &dyn Storage, id: &str) -> Result<Option<String>, StorageError> {
+    storage.get(&format!("{PREFIX}{id}"))
 }
 
 /// Notes the step at which a bot begins to think. The note is void as soon as

@@ -4,10 +4,11 @@ use leptos::ev;
 use leptos::prelude::*;
 use std::time::Duration;
 
-use super::browser::{focus_id, focus_id_if_lost, later, root_attribute};
+use super::browser::{ask_page, focus_id, focus_id_if_lost, later, on_news, root_attribute};
 use super::dom::view;
 use super::handle::{Handle, Screen};
 use super::inkognito::play::TableScreen;
+use super::screens::device::DeviceSheets;
 use super::screens::home::Home;
 use super::screens::setup::Setup;
 
@@ -28,6 +29,7 @@ pub fn App() -> impl IntoView {
                     Screen::Table => view! { <TableScreen /> }.into_any(),
                 }
             }}
+            <DeviceSheets />
         </div>
     }
 }
@@ -50,6 +52,17 @@ fn watch(handle: Handle) {
     // A button that has done its work is gone, and the keyboard's focus with it.
     window_event_listener(ev::keyup, |_| later(0.0, || focus_id_if_lost("page-title")));
     set_interval(move || handle.cover_if_idle(), Duration::from_secs(1));
+    on_news(move |verb, text| handle.hear(verb, text));
+    // The back gesture leaves the page from the front door only.
+    Effect::new(move |_| {
+        let inside = handle.screen.get() != Screen::Home || handle.sheet.get().is_some();
+        ask_page("guard", if inside { "1" } else { "0" });
+    });
+    Effect::new(move |_| {
+        if handle.updating.get() && handle.is_between_turns() {
+            ask_page("update", "");
+        }
+    });
     Effect::new(move |_| {
         let likes = handle.preferences.get();
         root_attribute("data-theme", if likes.day { "day" } else { "night" });

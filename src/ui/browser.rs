@@ -81,10 +81,29 @@ pub fn later(ms: f64, what: impl FnOnce() + 'static) {
 
 /// Tells the page that the app has broken (`public/boot.js` shows the readable page).
 pub fn tell_panic(detail: &str) {
+    tell("bauta:panic", detail);
+}
+
+/// Asks the page's scripts for something (`public/device.js` lists what).
+pub fn ask_page(verb: &str, text: &str) {
+    tell("bauta:ask", &format!("{verb}\n{text}"));
+}
+
+/// Hears what the page's scripts tell: a verb and a text.
+pub fn on_news(hear: impl Fn(&str, &str) + 'static) {
+    window_event_listener_untyped("bauta:news", move |event| {
+        let detail = event.dyn_ref::<web_sys::CustomEvent>().map(web_sys::CustomEvent::detail);
+        let text = detail.and_then(|detail| detail.as_string()).unwrap_or_default();
+        let (verb, rest) = text.split_once('\n').unwrap_or((&text, ""));
+        hear(verb, rest);
+    });
+}
+
+fn tell(name: &str, detail: &str) {
     let init = web_sys::CustomEventInit::new();
     init.set_detail(&detail.into());
-    if let Ok(event) = web_sys::CustomEvent::new_with_event_init_dict("bauta:panic", &init) {
-        // Nothing is left to be done if even this fails.
+    if let Ok(event) = web_sys::CustomEvent::new_with_event_init_dict(name, &init) {
+        // Whoever does not hear it cannot be helped.
         let _ = window().dispatch_event(&event);
     }
 }

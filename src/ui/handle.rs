@@ -16,10 +16,12 @@ use crate::session::{
 };
 
 mod bots;
+mod device;
 
 pub use bots::Pace;
+pub use device::try_emergency;
 
-use super::browser::{LocalStorage, later, now_ms, random_seed};
+use super::browser::{LocalStorage, ask_page, later, now_ms, random_seed};
 use super::inkognito::picture::Picture;
 use super::inkognito::selection::{Hint, Selection};
 
@@ -64,6 +66,12 @@ pub enum Sheet {
     Declare,
     /// What a bot believed and why it acted so, after the game.
     Book(Seat),
+    /// Saves, installing, updates: what the device has to do with.
+    Device,
+    /// For whoever looks into a fault.
+    Diagnostics,
+    /// Whether the table is to be left.
+    Leave,
 }
 
 /// What the player likes; kept apart from tables.
@@ -110,7 +118,13 @@ pub struct Handle {
     touched_at: StoredValue<f64>,
     /// Whether a covered paper is open right now.
     pub peeking: RwSignal<bool>,
+    /// Whether another tab plays the table: here it is only looked at.
+    pub elsewhere: RwSignal<bool>,
+    /// Whether the newer version is to come as soon as it can.
+    pub updating: RwSignal<bool>,
     storage: StoredValue<Box<dyn Storage>, LocalStorageArena>,
+    /// Whether the open table is known to be in the storage.
+    stored: StoredValue<bool>,
     /// Counts what makes a bot's turn to think void.
     ticks: StoredValue<u32>,
     /// What everybody sees.
@@ -157,7 +171,10 @@ impl Handle {
             opened_at: StoredValue::new(0.0),
             touched_at: StoredValue::new(now_ms()),
             peeking: RwSignal::new(false),
+            elsewhere: RwSignal::new(false),
+            updating: RwSignal::new(false),
             storage: StoredValue::new_local(storage),
+            stored: StoredValue::new(false),
             ticks: StoredValue::new(0),
             public,
             scene,
@@ -222,6 +239,7 @@ impl Handle {
         let now = now_ms() as u64;
         let table = new.open(format!("{now:x}-{:04x}", seed.0 & 0xffff), seed, now)?;
         self.sit_down(table);
+        self.stored.set_value(false);
         self.keep();
         Ok(())
     }
@@ -239,6 +257,9 @@ impl Handle {
 
     fn sit_down(self, table: Table) {
         self.put_down();
+        ask_page("table", &table.id);
+        self.elsewhere.set(false);
+        self.stored.set_value(true);
         self.table.set(Some(table));
         self.hands.set(self.idle_hands());
         self.begin_selection();
@@ -261,6 +282,8 @@ impl Handle {
         self.put_down();
         self.shield();
         self.table.set(None);
+        self.elsewhere.set(false);
+        ask_page("table", "");
         self.screen.set(Screen::Home);
         self.list();
     }
@@ -280,20 +303,33 @@ impl Handle {
 
     /// Saves the table as it is now.
     fn keep(self) {
+        // The tab that plays the table keeps it.
+        if self.elsewhere.get_untracked() {
+            return;
+        }
         self.table.update_untracked(|table| {
             if let Some(table) = table {
                 table.saved = now_ms() as u64;
             }
         });
         let kept = self.table.with_untracked(|table| {
-            table.as_ref().map(|table| self.with_storage(|storage| shelf::keep(storage, table)))
+            let table = table.as_ref()?;
+            let was_there = self.with_storage(|storage| shelf::text(storage, &table.id));
+            if self.stored.get_value() && was_there == Ok(None) {
+                self.say(self.text().device.storage_cleared.to_string());
+            }
+            Some(self.with_storage(|storage| shelf::keep(storage, table)))
         });
+        self.stored.set_value(kept == Some(Ok(())));
         match kept {
             Some(Err(error)) => self.without_storage(error),
-            Some(Ok(())) if self.trouble.get_untracked() == Some(StorageError::Full) => {
-                self.trouble.set(None);
+            Some(Ok(())) => {
+                if self.trouble.get_untracked() == Some(StorageError::Full) {
+                    self.trouble.set(None);
+                }
+                ask_page("kept", "");
             }
-            Some(Ok(())) | None => {}
+            None => {}
         }
     }
 
@@ -347,7 +383,7 @@ impl Handle {
 
     /// A seat has opened its curtain.
     pub fn open_curtain(self, seat: Seat) {
-        if self.shield.get_untracked() {
+        if self.shield.get_untracked() || self.elsewhere.get_untracked() {
             return;
         }
         self.touch();
@@ -609,8 +645,7 @@ impl Handle {
     /// Changes what the player likes, and keeps it.
     pub fn prefer(self, change: impl FnOnce(&mut Preferences)) {
         self.preferences.update(change);
-        let preferences = self.preferences.get_untracked();
-        let text = serde_json::to_string(&preferences).expect("three plain values");
+        let text = self.settings_text();
         // Settings that cannot be kept are still settings.
         let _ = self.with_storage(|storage| storage.set(SETTINGS, &text));
     }

@@ -145,7 +145,7 @@ test.describe("a save that cannot be read", () => {
       expect(await stored(page, key)).toBe(text);
     }
     await expect(page).toHaveTitle("Bauta");
-    await expect(page.getByRole("button", { name: "Go on" })).toHaveCount(1);
+    await expect(page.getByRole("button", { name: "Go on", exact: true })).toHaveCount(1);
   });
 
   test("can be copied out and thrown away", async ({ page, context, table }) => {

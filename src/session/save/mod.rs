@@ -4,12 +4,15 @@
 //! A format, once shipped, keeps its meaning for ever (`v1`, …) and is
 //! converted step by step to the current one; `tests/saves/` holds a save of each.
 
+mod report;
 mod v1;
 mod v2;
 
+pub use report::{Secrets, report};
+
 use std::fmt;
 
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use crate::inkognito::rules::notation::NotationError;
 use crate::inkognito::rules::{DealError, RuleError};
@@ -61,7 +64,11 @@ const SUM_LENGTH: usize = 16;
 
 /// The text of a table.
 pub fn text(table: &Table) -> String {
-    let mut fields = v2::write(table);
+    sealed(v2::write(table))
+}
+
+/// These fields with their checksum.
+fn sealed(mut fields: Map<String, Value>) -> String {
     fields.insert("sum".to_string(), Value::String(String::new()));
     let mut text = Value::Object(fields).to_string();
     let sum = checksum(&text);

@@ -46,6 +46,9 @@ impl Pace {
 impl Handle {
     /// Lets whoever waits for it take over, and the next bot think after a while.
     pub fn drive(self) {
+        if self.elsewhere.get_untracked() {
+            return;
+        }
         self.take_over();
         let tick = self.ticks.get_value().wrapping_add(1);
         self.ticks.set_value(tick);
@@ -69,7 +72,9 @@ impl Handle {
 
     /// The bot that is due thinks and acts.
     pub fn let_think(self) {
-        let Some(seat) = self.thinker() else { return };
+        let Some(seat) = self.thinker().filter(|_| !self.elsewhere.get_untracked()) else {
+            return;
+        };
         // The step is noted first: if the page breaks in it, the next start knows.
         let noted = self.table.with_untracked(|table| {
             let table = table.as_ref()?;

@@ -25,6 +25,7 @@ pub fn Dock() -> impl IntoView {
     let phase =
         Memo::new(move |_| handle.public.with(|public| public.as_ref().map(|public| public.phase)));
     let content = move || match (handle.scene.get(), phase.get()) {
+        (_, _) if handle.elsewhere.get() => view! { <Elsewhere /> }.into_any(),
         (Scene::Board(seat), Some(phase)) => match phase {
             Phase::Placing { .. } => view! { <Placing /> }.into_any(),
             Phase::Start | Phase::Prophecy => view! { <Starting seat fell /> }.into_any(),
@@ -62,6 +63,21 @@ pub fn Dock() -> impl IntoView {
             <div class="notice-line" role="status">{notice}</div>
             {content}
         </section>
+    }
+}
+
+/// While another tab plays this table.
+#[component]
+fn Elsewhere() -> impl IntoView {
+    let handle = use_handle();
+    let t = &handle.text().device;
+    view! {
+        <Say text=t.elsewhere more=t.elsewhere_more />
+        <div class="dock-buttons">
+            <button type="button" class="button-main" on:click=move |_| handle.take_to_this_tab()>
+                <span>{t.take_over}</span>
+            </button>
+        </div>
     }
 }
 

@@ -4,14 +4,16 @@ use leptos::prelude::*;
 
 use crate::i18n::Speaker;
 use crate::inkognito::rules::{Build, Colour, Phase};
-use crate::session::{Damaged, StorageError, Summary};
-use crate::ui::browser::{copy_text, date_text};
+use crate::session::{StorageError, Summary};
+use crate::ui::browser::date_text;
 use crate::ui::dom::{live, view};
 use crate::ui::handle::{Screen, Sheet, use_handle};
 use crate::ui::inkognito::board::VENICE;
 use crate::ui::inkognito::pieces::{Medallion, Standing};
 use crate::ui::widgets::{Icon, SheetFrame};
 
+use super::device::{InstallOffer, Readiness};
+use super::recovery::DamagedSave;
 use super::rules::RulesPage;
 
 /// The front door.
@@ -73,7 +75,13 @@ pub fn Home() -> impl IntoView {
                     <Icon name="icon-rules" />
                     <span>{t.rules}</span>
                 </button>
+                <button type="button" class="button-quiet" on:click=move |_| handle.sheet.set(Some(Sheet::Device))>
+                    <Icon name="icon-settings" />
+                    <span>{t.device.title}</span>
+                </button>
             </div>
+            <Readiness />
+            <InstallOffer />
             <Trouble />
             <Notice />
             <section class="home-tables" aria-labelledby="tables-title">
@@ -108,8 +116,9 @@ pub fn Trouble() -> impl IntoView {
     })
 }
 
+/// What there is to say.
 #[component]
-fn Notice() -> impl IntoView {
+pub fn Notice() -> impl IntoView {
     let handle = use_handle();
     live(move || {
         handle.notice.get().map(|words| view! { <p class="trouble" role="status">{words}</p> })
@@ -173,52 +182,6 @@ fn TableRow(table: Summary) -> impl IntoView {
                     id.with_value(|id| handle.open(id));
                 }>
                     <span>{go_on}</span>
-                </button>
-            </div>
-        </article>
-    }
-}
-
-/// A save that cannot be read: kept, shown, and ready to be copied out.
-#[component]
-fn DamagedSave(save: Damaged) -> impl IntoView {
-    let handle = use_handle();
-    let t = handle.text();
-    let copied = RwSignal::new(false);
-    let sure = RwSignal::new(false);
-    let text = StoredValue::new(save.text.clone());
-    let id = StoredValue::new(save.id.clone());
-    let throw = move || {
-        if sure.get() {
-            view! {
-                <button type="button" class="button-danger" on:click=move |_| {
-                    id.with_value(|id| handle.discard(id));
-                }>{t.throw_away_sure}</button>
-            }
-            .into_any()
-        } else {
-            view! {
-                <button type="button" class="button-quiet" on:click=move |_| sure.set(true)>
-                    {t.throw_away}
-                </button>
-            }
-            .into_any()
-        }
-    };
-    view! {
-        <article class="damaged">
-            <h3>{t.damaged_title}</h3>
-            <p>{t.damaged_help}</p>
-            <p class="damaged-why">{save.error.to_string()}</p>
-            <textarea readonly rows="4" aria-label=t.damaged_title spellcheck="false" prop:value=save.text></textarea>
-            <div class="table-buttons">
-                {throw}
-                <button type="button" class="button-main" on:click=move |_| {
-                    text.with_value(|text| copy_text(text));
-                    copied.set(true);
-                }>
-                    <Icon name="icon-copy" />
-                    <span>{move || if copied.get() { t.copied } else { t.copy_text }}</span>
                 </button>
             </div>
         </article>

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::dom::view;
-use crate::ui::handle::use_handle;
+use crate::ui::handle::{Sheet, use_handle};
 use crate::ui::widgets::Icon;
 
 use super::home::Trouble;
@@ -25,6 +25,10 @@ pub fn MenuPage() -> impl IntoView {
             </button>
             <button type="button" class="button-quiet" on:click=move |_| handle.prefer(|p| p.quiet = !p.quiet)>
                 {move || if likes().quiet { t.full_motion } else { t.quiet_motion }}
+            </button>
+            <button type="button" class="button-quiet menu-device" on:click=move |_| handle.sheet.set(Some(Sheet::Device))>
+                <Icon name="icon-settings" />
+                <span>{t.device.title}</span>
             </button>
             <button type="button" class="button-quiet" on:click=move |_| handle.leave()>
                 <Icon name="icon-hand-over" />

@@ -21,14 +21,18 @@ export const test = base.extend({
   ],
 });
 
-// Chromium cannot check the integrity of a preloaded wasm, and says so each time.
-const HARMLESS = /The `integrity` attribute is currently ignored for preload/;
+const HARMLESS = [
+  // Chromium cannot check the integrity of a preloaded wasm, and says so each time.
+  /The `integrity` attribute is currently ignored for preload/,
+  // The service worker is for the tests that are about it.
+  /Service Worker registration blocked by Playwright/,
+];
 
 /** Collects what a page must not do. `allow(pattern)` lets matching faults pass. */
 export function watchPage(page, baseURL) {
   const origin = new URL(baseURL).origin;
   const seen = [];
-  const allowed = [HARMLESS];
+  const allowed = [...HARMLESS];
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) seen.push(`console ${message.type()}: ${message.text()}`);
   });

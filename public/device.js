@@ -1,0 +1,285 @@
+// What the app asks of the device, and what the device tells the app. The app
+// works without any of it, so that a browser may lack or refuse every part.
+//
+//   to here:  bauta:ask, detail "VERB\nTEXT"
+//     table ID      this table is open (none: the front door): the screen stays
+//                   awake, and no other tab may play it
+//     take ID       this tab plays the table from now on
+//     kept          something was saved: the storage should stay
+//     guard 1       the back gesture is the app's
+//     share NAME…   a file, by the share sheet where there is one
+//     report NAME…  the same, with the lines of `diagnose`
+//     choose        a file to be read
+//     diagnose      fills the element #diagnostics; copy-diagnosis copies it
+//     install, no-install
+//   from here: bauta:news, detail "VERB\nTEXT"
+//     elsewhere ID, here ID    another tab plays the table; this one does
+//     changed ID, gone ID      another tab has saved or removed it
+//     resume ID                the table that was open before an update
+//     back                     the back gesture
+//     file TEXT, too-large     what was chosen
+//
+// On the root element, for style/device.css: data-kept (yes, no), data-install
+// (button, ios, firefox, done), data-offer (the offer to install may be shown),
+// data-safari, data-ios.
+"use strict";
+(() => {
+  const root = document.documentElement.dataset;
+  // Later: the app may be in the middle of asking.
+  const news = (verb, text = "") => queueMicrotask(() => {
+    window.dispatchEvent(new CustomEvent("bauta:news", { detail: `${verb}\n${text}` }));
+  });
+
+  // -- what is remembered about the device ------------------------------------
+  const MEMORY = "bauta.device";
+  let memory = {};
+  try {
+    memory = JSON.parse(localStorage.getItem(MEMORY)) ?? {};
+  } catch { /* forbidden, or nonsense */ }
+  const remember = (what) => {
+    memory = { ...memory, ...what };
+    try {
+      localStorage.setItem(MEMORY, JSON.stringify(memory));
+    } catch { /* forbidden or full: until the page is closed */ }
+  };
+
+  // -- storage that stays -------------------------------------------------------
+  const tellKept = (kept) => { root.kept = kept ? "yes" : "no"; };
+  navigator.storage?.persisted?.().then(tellKept, () => {});
+  async function kept() {
+    if (!memory.asked) {
+      remember({ asked: true });
+      await navigator.storage?.persist?.().then(tellKept, () => {});
+    } else if (!memory.played) {
+      remember({ played: true });
+      offer();
+    }
+  }
+
+  // -- installing -----------------------------------------------------------------
+  const agent = navigator.userAgent;
+  const ios = /iPad|iPhone|iPod/.test(agent) || (/Macintosh/.test(agent) && navigator.maxTouchPoints > 1);
+  if (/^((?!Chrom|Android|Firefox|FxiOS).)*Safari/.test(agent)) root.safari = "";
+  if (ios) root.ios = "";
+  let prompt;
+  const installed = () => matchMedia("(display-mode: standalone)").matches || navigator.standalone === true;
+  function way() {
+    if (installed()) root.install = "done";
+    else if (prompt) root.install = "button";
+    else if (ios) root.install = "ios";
+    else if (/Android.*Firefox/.test(agent)) root.install = "firefox";
+    else delete root.install;
+    offer();
+  }
+  function offer() {
+    const may = memory.played && !memory.refused && root.install && root.install !== "done";
+    if (may) root.offer = "";
+    else delete root.offer;
+  }
+  window.addEventListener("beforeinstallprompt", (event) => {
+    event.preventDefault();
+    prompt = event;
+    way();
+  });
+  window.addEventListener("appinstalled", () => {
+    prompt = undefined;
+    root.install = "done";
+    offer();
+  });
+  async function install() {
+    const asked = prompt;
+    prompt = undefined; // works once
+    await asked?.prompt();
+    if ((await asked?.userChoice)?.outcome === "dismissed") remember({ refused: true });
+    way();
+  }
+  way();
+
+  // -- a screen that stays awake ----------------------------------------------------
+  let awake;
+  async function wake() {
+    if (!root.table || document.visibilityState !== "visible" || (awake && !awake.released)) return;
+    try {
+      const lock = await navigator.wakeLock?.request("screen");
+      if (root.table) awake = lock;
+      else await lock?.release();
+    } catch { /* refused: low battery, or not allowed */ }
+  }
+  document.addEventListener("visibilitychange", wake);
+
+  // -- one tab plays a table ----------------------------------------------------------
+  const key = (id) => `bauta.table.${id}`;
+  const read = (id) => {
+    try {
+      return localStorage.getItem(key(id));
+    } catch {
+      return null;
+    }
+  };
+  let letGo = () => {};
+  let held = false;
+  let found; // what the other tab had saved when this one took over
+  function hold(id, options) {
+    navigator.locks?.request(key(id), options, (lock) => {
+      if (root.table !== id) return undefined;
+      if (!lock) return news("elsewhere", id);
+      held = true;
+      found = read(id);
+      if (options.steal) news("here", id);
+      return new Promise((resolve) => { letGo = resolve; });
+    }).catch(() => {
+      if (root.table !== id) return;
+      held = false;
+      news("elsewhere", id); // taken over
+    });
+  }
+  function table(id) {
+    letGo();
+    letGo = () => {};
+    held = false;
+    root.table = id;
+    if (id) {
+      hold(id, { ifAvailable: true });
+      void wake();
+    } else {
+      void awake?.release();
+      awake = undefined;
+    }
+  }
+  window.addEventListener("storage", (event) => {
+    const id = root.table;
+    if (!id || (event.key !== null && event.key !== key(id))) return;
+    if (event.newValue === null) news("gone", id);
+    else if (!held) news("changed", id);
+    // Saved by the other tab just before this one took over, and told late.
+    else if (event.newValue !== found) news("here", id);
+  });
+
+  // -- an update in the middle of a table comes back to it ---------------------------------
+  const RESUME = "bauta.resume";
+  const session = (what) => {
+    try {
+      return what(sessionStorage);
+    } catch {
+      return null;
+    }
+  };
+  window.addEventListener("TrunkApplicationStarted", () => {
+    const id = session((kept) => kept.getItem(RESUME));
+    session((kept) => kept.removeItem(RESUME));
+    if (id) news("resume", id);
+  });
+
+  // -- the back gesture ------------------------------------------------------------------
+  // One entry of the history stands before the app's; left over at the front
+  // door, it is skipped.
+  let guarded = false;
+  function guard(on) {
+    guarded = on;
+    if (on && history.state !== "bauta") history.pushState("bauta", "");
+  }
+  window.addEventListener("popstate", () => {
+    if (history.state === "bauta") return;
+    if (guarded) {
+      history.pushState("bauta", "");
+      news("back");
+    } else {
+      history.back();
+    }
+  });
+
+  // -- files -----------------------------------------------------------------------------
+  const LARGEST = 4_000_000; // a little less than a browser's whole storage
+  async function share(name, text) {
+    const file = new File([text], name, { type: "text/plain" });
+    if (matchMedia("(pointer: coarse)").matches && navigator.canShare?.({ files: [file] })) {
+      try {
+        return await navigator.share({ files: [file] });
+      } catch (error) {
+        if (error.name === "AbortError") return undefined; // thought better of it
+      }
+    }
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(file);
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+    return undefined;
+  }
+  function choose() {
+    const input = document.createElement("input");
+    input.type = "file";
+    input.accept = "text/plain,application/json,.txt,.json";
+    input.addEventListener("change", async () => {
+      const [file] = input.files;
+      if (!file) return;
+      if (file.size > LARGEST) news("too-large");
+      else news("file", await file.text());
+    });
+    input.click();
+  }
+
+  // -- diagnostics -------------------------------------------------------------------------
+  async function diagnosis() {
+    const { usage, quota } = (await navigator.storage?.estimate?.().catch(() => {})) ?? {};
+    const version = document.querySelector('meta[name="bauta-version"]')?.content;
+    let tables = "forbidden";
+    try {
+      tables = Object.keys(localStorage).filter((name) => name.startsWith("bauta.table.")).length;
+    } catch { /* as it says */ }
+    const lines = {
+      version,
+      page: location.pathname,
+      browser: agent,
+      screen: `${innerWidth} × ${innerHeight}, ${devicePixelRatio}`,
+      languages: navigator.languages?.join(", "),
+      offline: root.offlineFiles ?? "no worker",
+      update: root.update ?? "none",
+      "storage kept": root.kept ?? "unknown",
+      "storage used": usage === undefined ? "unknown" : `${usage} of ${quota} bytes`,
+      tables,
+      "tab lock": Boolean(navigator.locks),
+      "screen lock": awake && !awake.released ? "held" : "wakeLock" in navigator ? "not held" : "unknown here",
+      installed: root.install ?? "no way known",
+      "last emergency": session((kept) => kept.getItem("bauta.panic")) ?? "none",
+    };
+    return Object.entries(lines).map(([name, value]) => `${name}: ${value}`).join("\n");
+  }
+  async function diagnose() {
+    const text = await diagnosis();
+    const field = document.getElementById("diagnostics");
+    if (field) field.value = text;
+  }
+
+  async function copyDiagnosis() {
+    const field = document.getElementById("diagnostics");
+    try {
+      await navigator.clipboard.writeText(field.value);
+    } catch {
+      field?.select(); // forbidden: copied by hand
+    }
+  }
+
+  window.addEventListener("bauta:ask", ({ detail }) => {
+    const [verb, first] = detail.split("\n", 2);
+    const rest = detail.slice(verb.length + first.length + 2);
+    const answers = {
+      table: () => table(first),
+      take: () => hold(first, { steal: true }),
+      kept,
+      guard: () => guard(first === "1"),
+      share: () => share(first, rest),
+      report: async () => share(first, `${rest}\n${await diagnosis()}\n`),
+      choose,
+      diagnose,
+      "copy-diagnosis": copyDiagnosis,
+      install,
+      "no-install": () => {
+        remember({ refused: true });
+        offer();
+      },
+      update: () => session((kept) => kept.setItem(RESUME, root.table ?? "")),
+    };
+    void answers[verb]?.();
+  });
+})();

@@ -1,0 +1,70 @@
+//! What becomes of a save that cannot be read.
+
+use leptos::prelude::*;
+
+use crate::session::Damaged;
+use crate::ui::browser::copy_text;
+use crate::ui::dom::view;
+use crate::ui::handle::use_handle;
+use crate::ui::widgets::Icon;
+
+/// A save that cannot be read: kept, shown, ready to be given out, and played
+/// on from its last good step where it has one.
+#[component]
+pub fn DamagedSave(
+    /// The save.
+    save: Damaged,
+) -> impl IntoView {
+    let handle = use_handle();
+    let t = handle.text();
+    let copied = RwSignal::new(false);
+    let sure = RwSignal::new(false);
+    let text = StoredValue::new(save.text.clone());
+    let id = StoredValue::new(save.id.clone());
+    let throw = move || {
+        if sure.get() {
+            view! {
+                <button type="button" class="button-danger" on:click=move |_| {
+                    id.with_value(|id| handle.discard(id));
+                }>{t.throw_away_sure}</button>
+            }
+            .into_any()
+        } else {
+            view! {
+                <button type="button" class="button-quiet" on:click=move |_| sure.set(true)>
+                    {t.throw_away}
+                </button>
+            }
+            .into_any()
+        }
+    };
+    let go_on = save.good.map(|turn| {
+        view! {
+            <button type="button" class="button-main" on:click=move |_| id.with_value(|id| handle.rescue(id))>
+                <span>{(t.device.rescue)(turn)}</span>
+            </button>
+        }
+    });
+    view! {
+        <article class="damaged">
+            <h3>{t.damaged_title}</h3>
+            <p>{t.damaged_help}</p>
+            <p class="damaged-why">{save.error.to_string()}</p>
+            <textarea readonly rows="4" aria-label=t.damaged_title spellcheck="false" prop:value=save.text></textarea>
+            <div class="table-buttons">
+                {throw}
+                <button type="button" class="button-quiet" on:click=move |_| id.with_value(|id| handle.share_kept(id))>
+                    {t.device.save_file}
+                </button>
+                <button type="button" class="button-quiet" on:click=move |_| {
+                    text.with_value(|text| copy_text(text));
+                    copied.set(true);
+                }>
+                    <Icon name="icon-copy" />
+                    <span>{move || if copied.get() { t.copied } else { t.copy_text }}</span>
+                </button>
+                {go_on}
+            </div>
+        </article>
+    }
+}
