@@ -274,11 +274,11 @@ test.describe("on a phone", () => {
 
   test("whoever writes on an open pad is not covered in the middle of it", async ({ page, table }) => {
     await notes(table, at(dario, "Detective"), "Dario");
-    await table.pass(9_000);
+    await table.pass(6_000);
     await table.press(square(table, "Bea", "short"));
-    await table.pass(9_000);
+    await table.pass(6_000);
     await expect(page.getByRole("group", { name: "Your own mark" })).toBeVisible();
-    await table.pass(2_000);
+    await table.pass(5_000);
     await expect(page.getByRole("group", { name: "Your own mark" })).toHaveCount(0);
   });
 });
