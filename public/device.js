@@ -134,6 +134,7 @@
     });
   }
   function table(id) {
+    if (id === root.table) return; // opened again after the other tab stepped back
     letGo();
     letGo = () => {};
     held = false;
