@@ -4,6 +4,7 @@
 //! functions. What puts them together for the game's facts is [`Speaker`].
 
 pub mod en;
+pub mod it;
 pub mod places;
 pub mod speaker;
 pub mod text;
