@@ -3,7 +3,9 @@
 //! Plain texts are fields of [`Text`]; sentences whose grammar differs are
 //! functions. What puts them together for the game's facts is [`Speaker`].
 
+pub mod ca;
 pub mod en;
+pub mod it;
 pub mod places;
 pub mod speaker;
 pub mod text;
