@@ -4,7 +4,9 @@
 //! functions. What puts them together for the game's facts is [`Speaker`].
 
 pub mod ca;
+pub mod de;
 pub mod en;
+pub mod hu;
 pub mod it;
 pub mod places;
 pub mod speaker;
@@ -19,16 +21,52 @@ pub enum Lang {
     /// English.
     #[default]
     En,
+    /// Italian.
+    It,
+    /// Hungarian.
+    Hu,
+    /// Catalan.
+    Ca,
+    /// German.
+    De,
 }
 
 impl Lang {
     /// All languages.
-    pub const ALL: [Lang; 1] = [Lang::En];
+    pub const ALL: [Lang; 5] = [Lang::En, Lang::It, Lang::Hu, Lang::Ca, Lang::De];
 
     /// The texts of this language.
     pub const fn text(self) -> &'static Text {
         match self {
             Lang::En => &en::TEXT,
+            Lang::It => &it::TEXT,
+            Lang::Hu => &hu::TEXT,
+            Lang::Ca => &ca::TEXT,
+            Lang::De => &de::TEXT,
         }
+    }
+
+    /// The language of a tag such as `de-AT`, if the app has it.
+    pub fn of_tag(tag: &str) -> Option<Lang> {
+        let primary = tag.split(['-', '_']).next()?;
+        Lang::ALL.into_iter().find(|lang| lang.text().tag.eq_ignore_ascii_case(primary))
+    }
+
+    /// The first of these tags that the app has, else English.
+    pub fn preferred<'t>(tags: impl IntoIterator<Item = &'t str>) -> Lang {
+        tags.into_iter().find_map(Lang::of_tag).unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_language_that_the_app_has_is_taken() {
+        assert_eq!(Lang::preferred(["fr-FR", "de-AT", "en"]), Lang::De);
+        assert_eq!(Lang::preferred(["ca_ES"]), Lang::Ca);
+        assert_eq!(Lang::preferred(["fr", "ja"]), Lang::En);
+        assert_eq!(Lang::preferred([]), Lang::En);
     }
 }
