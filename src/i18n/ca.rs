@@ -6,7 +6,7 @@
 use crate::inkognito::rules::{Agent, Ball, Kind, RuleError, Verdict};
 
 use super::speaker::Said;
-use super::text::{OptionTexts, Text, WhyTexts};
+use super::text::{DeviceTexts, OptionTexts, Text, WhyTexts};
 
 /// Catalan.
 pub const TEXT: Text = Text {
@@ -76,6 +76,79 @@ pub const TEXT: Text = Text {
     storage_full: "No queda espai per desar. Es pot continuar jugant, però en recarregar la pàgina es perdria tot: llença una taula vella.",
     storage_forbidden: "Aquest navegador no deixa desar. Es pot continuar jugant, però en recarregar la pàgina es perdria tot.",
     table_gone: "Aquella taula ja no hi és.",
+
+    device: DeviceTexts {
+        title: "Partides desades i dispositiu",
+        ready: "A punt per a la taula: funciona sense internet.",
+        not_ready: "Encara no està a punt per funcionar sense internet.",
+        update: "Hi ha una versió més nova.",
+        update_now: "Fes servir la versió més nova",
+        update_later: "La versió més nova arriba quan s’acabi aquest torn.",
+        kept_title: "Les teves partides desades",
+        kept: "Aquest navegador ha promès conservar les teves taules.",
+        not_kept: "Aquest navegador no ha promès conservar les teves taules: si falta espai, les pot esborrar.",
+        seven_days: "El Safari esborra tot el que una pàgina ha desat si no l’obres en set dies. Instal·la-la, o desa les taules en un fitxer.",
+        awake_ios: "Si la pantalla s’apaga durant la partida, canvia-ho a la configuració del dispositiu: Pantalla i brillantor, Bloqueig automàtic.",
+        install_title: "Instal·la Bauta",
+        install_why: "Amb icona pròpia, a pantalla completa i sense internet.",
+        install: "Instal·la",
+        install_no: "No, gràcies",
+        installed: "Bauta està instal·lada.",
+        ios_steps: [
+            "Toca el botó de compartir; si no hi és, abans toca …",
+            "Baixa per la llista; si és curta, toca l’opció que en mostra més.",
+            "Toca Afegeix a la pantalla d’inici.",
+            "Toca Afegeix.",
+        ],
+        firefox_steps: [
+            "Obre el menú del navegador: ⋮",
+            "Toca Afegeix l’aplicació a la pantalla d’inici.",
+        ],
+        move_title: "A un altre dispositiu",
+        move_help: "Una partida desada conté tots els secrets de la seva taula: no s’hi val a mirar.",
+        save_file: "Desa en un fitxer",
+        this_table: "Aquesta taula en un fitxer",
+        copy_table: "Copia aquesta taula com a text",
+        all_tables: "Totes les taules en un fitxer",
+        take_file: "Obre un fitxer",
+        take_text: "Obre aquest text",
+        take_text_label: "O enganxa el text d’una taula",
+        imported: |taken, known, refused| {
+            let mut words = match taken {
+                0 => "Cap taula nova.".to_string(),
+                1 => "Ja tens una taula nova.".to_string(),
+                n => format!("Ja tens {n} taules noves."),
+            };
+            match known {
+                0 => {}
+                1 => words.push_str(" Una ja hi era."),
+                n => words.push_str(&format!(" {n} ja hi eren.")),
+            }
+            match refused {
+                0 => {}
+                1 => words.push_str(" Una no es pot llegir."),
+                n => words.push_str(&format!(" {n} no es poden llegir.")),
+            }
+            words
+        },
+        import_refused: |why| format!("Això no és cap taula d’aquest joc ({why})."),
+        too_large: "És massa per a un sol fitxer de taules.",
+        storage_cleared: "S’ha buidat la memòria del navegador. Aquesta taula torna a estar desada; les altres s’han perdut.",
+        rescue: |turn| format!("Continua des del torn {turn}"),
+        elsewhere: "Aquesta taula és oberta en una altra pestanya.",
+        elsewhere_more: "Aquí només la pots mirar.",
+        take_over: "Juga-la aquí",
+        leave_title: "Vols deixar la taula?",
+        leave_help: "Queda desada tal com està.",
+        stay: "Queda-t’hi",
+        fault_title: "Si alguna cosa no va bé",
+        report_help: "Un informe d’error explica què ha passat, sense noms. Durant una partida no revela cap secret, si no hi estàs d’acord.",
+        report: "Fes un informe d’error",
+        report_all: "Informe d’error amb tots els secrets",
+        diagnostics: "Diagnòstic",
+        emergency_help: "Això espatlla l’app expressament. Les teves taules estan segures.",
+        emergency: "Prova la pàgina d’emergència",
+    },
 
     setup_title: "Una taula nova",
     setup_help: "En sentit horari al voltant de la tauleta. Primer els noms; els secrets després, un parell d’ulls cada vegada.",
@@ -276,13 +349,13 @@ pub const TEXT: Text = Text {
     },
     pad_identity: "Identitat",
     pad_build: "Complexió",
-    pad_codeword: "Codi",
     pad_certain: "segur",
     pad_possible: "possible",
     pad_impossible: "impossible",
     pad_cell: |who, what, mark| format!("{who}, {what}: {mark}"),
     pad_no_answers: "Encara cap resposta.",
     pad_paper: "Un full en blanc: el que es mostra no s’hi apunta. Toca una casella per escriure-hi.",
+    pad_clerk: "Cada resposta queda apuntada; treure’n conclusions et toca a tu. Toca una casella per escriure-hi.",
     pad_why: "Toca una casella per saber-ne el motiu, o per posar-hi una marca teva.",
     pad_open_cell: "De moment no hi ha res que ho decideixi.",
     pad_own_mark: "Una marca teva",
@@ -294,11 +367,7 @@ pub const TEXT: Text = Text {
     pad_torn: "La teva marca no encaixa amb els fets d’aquest full.",
     pad_tab_mine: "Què sé",
     pad_tab_about: "Què poden saber de mi",
-    pad_about_help: |name| {
-        format!(
-            "El que qualsevol podria deduir de les cartes que has mostrat a {name}, i de res més."
-        )
-    },
+    pad_about_help: "El que cadascú podria deduir de les cartes que li has mostrat, i de res més.",
     pad_about_left: |n| match n {
         1 => "Ja és clar qui ets i quina complexió tens.".to_string(),
         n => format!("Queden {n} de les 16 combinacions d’identitat i complexió."),
@@ -311,7 +380,6 @@ pub const TEXT: Text = Text {
     pad_bluff: "Els meus rivals fan farols",
     pad_bluffs: ["segons com vagi", "de tant en tant", "sovint"],
     pad_assume: |fact| format!("I si {fact}?"),
-    pad_assume_not: |fact| format!("I si {fact}?"),
     pad_assumed: |fact| format!("Suposem: {fact}"),
     pad_assume_end: "Deixa la suposició",
     pad_assume_never: "No pot ser.",

@@ -6,7 +6,7 @@
 use crate::inkognito::rules::{Agent, Ball, Kind, RuleError, Verdict};
 
 use super::speaker::Said;
-use super::text::{OptionTexts, Text, WhyTexts};
+use super::text::{DeviceTexts, OptionTexts, Text, WhyTexts};
 
 /// Italian.
 pub const TEXT: Text = Text {
@@ -76,6 +76,79 @@ pub const TEXT: Text = Text {
     storage_full: "Non c’è più spazio per salvare. Si può giocare, ma ricaricando la pagina andrebbe tutto perso: butta via un vecchio tavolo.",
     storage_forbidden: "Questo browser non permette di salvare. Si può giocare, ma ricaricando la pagina andrebbe tutto perso.",
     table_gone: "Quel tavolo non c’è più.",
+
+    device: DeviceTexts {
+        title: "Salvataggi e dispositivo",
+        ready: "Tutto pronto per il tavolo: funziona senza internet.",
+        not_ready: "Non ancora pronto a funzionare senza internet.",
+        update: "C’è una versione più recente.",
+        update_now: "Usa la versione più recente",
+        update_later: "La versione più recente arriva alla fine di questo turno.",
+        kept_title: "I tuoi salvataggi",
+        kept: "Questo browser ha promesso di conservare i tuoi tavoli.",
+        not_kept: "Questo browser non ha promesso di conservare i tuoi tavoli: se manca spazio, può eliminarli.",
+        seven_days: "Safari elimina tutto ciò che una pagina ha conservato, se non la apri per sette giorni. Installala, o salva i tavoli in un file.",
+        awake_ios: "Se durante la partita lo schermo si spegne, cambialo nelle impostazioni del dispositivo: Schermo e luminosità, Blocco automatico.",
+        install_title: "Installa Bauta",
+        install_why: "Con la sua icona, a tutto schermo e senza internet.",
+        install: "Installa",
+        install_no: "No, grazie",
+        installed: "Bauta è installata.",
+        ios_steps: [
+            "Tocca il pulsante di condivisione; se non c’è, prima tocca …",
+            "Scorri l’elenco; se è corto, tocca la voce che ne mostra altre.",
+            "Tocca Aggiungi alla schermata Home.",
+            "Tocca Aggiungi.",
+        ],
+        firefox_steps: [
+            "Apri il menu del browser: ⋮",
+            "Tocca Aggiungi app alla schermata principale.",
+        ],
+        move_title: "Su un altro dispositivo",
+        move_help: "Un salvataggio contiene tutti i segreti del suo tavolo: vietato sbirciare.",
+        save_file: "Salva in un file",
+        this_table: "Questo tavolo in un file",
+        copy_table: "Copia questo tavolo come testo",
+        all_tables: "Tutti i tavoli in un file",
+        take_file: "Apri un file",
+        take_text: "Apri questo testo",
+        take_text_label: "Oppure incolla il testo di un tavolo",
+        imported: |taken, known, refused| {
+            let mut words = match taken {
+                0 => "Nessun tavolo nuovo.".to_string(),
+                1 => "Un tavolo nuovo è fra i tuoi.".to_string(),
+                n => format!("{n} tavoli nuovi sono fra i tuoi."),
+            };
+            match known {
+                0 => {}
+                1 => words.push_str(" Uno c’era già."),
+                n => words.push_str(&format!(" {n} c’erano già.")),
+            }
+            match refused {
+                0 => {}
+                1 => words.push_str(" Uno non si può leggere."),
+                n => words.push_str(&format!(" {n} non si possono leggere.")),
+            }
+            words
+        },
+        import_refused: |why| format!("Non è un tavolo di questo gioco ({why})."),
+        too_large: "È troppo per un solo file di tavoli.",
+        storage_cleared: "La memoria del browser è stata svuotata. Questo tavolo è di nuovo salvato; gli altri non ci sono più.",
+        rescue: |turn| format!("Continua dal turno {turn}"),
+        elsewhere: "Questo tavolo è aperto in un’altra scheda.",
+        elsewhere_more: "Qui lo puoi solo guardare.",
+        take_over: "Gioca qui",
+        leave_title: "Lasciare il tavolo?",
+        leave_help: "Resta salvato così com’è.",
+        stay: "Resta",
+        fault_title: "Se qualcosa non va",
+        report_help: "Una segnalazione racconta che cosa è successo, senza nomi. A partita in corso non svela segreti, a meno che tu non voglia.",
+        report: "Prepara una segnalazione",
+        report_all: "Segnalazione con tutti i segreti",
+        diagnostics: "Diagnostica",
+        emergency_help: "Rompe l’app di proposito. I tuoi tavoli sono al sicuro.",
+        emergency: "Prova la pagina d’emergenza",
+    },
 
     setup_title: "Un nuovo tavolo",
     setup_help: "In senso orario attorno al tablet. Prima i nomi; i segreti dopo, un paio d’occhi alla volta.",
@@ -270,13 +343,13 @@ pub const TEXT: Text = Text {
     },
     pad_identity: "Identità",
     pad_build: "Travestimento",
-    pad_codeword: "Codice",
     pad_certain: "certo",
     pad_possible: "possibile",
     pad_impossible: "impossibile",
     pad_cell: |who, what, mark| format!("{who}, {what}: {mark}"),
     pad_no_answers: "Ancora nessuna risposta.",
     pad_paper: "Un foglio bianco: le carte viste non vengono annotate. Tocca un quadretto per scrivere.",
+    pad_clerk: "Ogni risposta viene annotata; le conclusioni tocca a te tirarle. Tocca un quadretto per scrivere.",
     pad_why: "Tocca un quadretto per sapere il perché, o per un segno tuo.",
     pad_open_cell: "Niente lo decide, per ora.",
     pad_own_mark: "Un segno tuo",
@@ -288,12 +361,7 @@ pub const TEXT: Text = Text {
     pad_torn: "Il tuo segno non quadra con i fatti di questo foglio.",
     pad_tab_mine: "Che cosa so",
     pad_tab_about: "Che cosa sanno di me",
-    pad_about_help: |name| {
-        format!(
-            "Ciò che chiunque potrebbe dedurre dalle carte che hai mostrato {}, e da nient’altro.",
-            a(name)
-        )
-    },
+    pad_about_help: "Ciò che ciascuno potrebbe dedurre dalle sole carte che ha visto da te.",
     pad_about_left: |n| match n {
         1 => "Ormai è chiaro chi sei e qual è il tuo travestimento.".to_string(),
         n => format!("Restano {n} combinazioni su 16 di identità e travestimento."),
@@ -306,7 +374,6 @@ pub const TEXT: Text = Text {
     pad_bluff: "I miei rivali bluffano",
     pad_bluffs: ["come capita", "ogni tanto", "spesso"],
     pad_assume: |fact| format!("Supponi: {fact}"),
-    pad_assume_not: |fact| format!("Supponi: {fact}"),
     pad_assumed: |fact| format!("Per ipotesi: {fact}"),
     pad_assume_end: "Lascia l’ipotesi",
     pad_assume_never: "Non può essere.",
@@ -469,7 +536,7 @@ pub const TEXT: Text = Text {
         Kind::Identity => "La tua ripetizione è stata contestata. Mostra la tua vera identità.",
         Kind::Build => "La tua ripetizione è stata contestata. Mostra il tuo vero travestimento.",
     },
-    duty_either: "Alla terza volta ti hanno contestato. Mostra una carta vera, quella che preferisci.",
+    duty_either: "La terza volta è stata contestata. Mostra una carta vera, quella che preferisci.",
     your_cards: "Le tue carte",
     secret_cards: "Le tue carte segrete",
     true_mark: "vera",
@@ -548,7 +615,7 @@ pub const TEXT: Text = Text {
         match verdict {
             Verdict::MissionAccomplished => {
                 format!(
-                    "{seat} e {other} fanno coppia, si sono dati la mano e la loro missione è compiuta: {goal}"
+                    "{seat} e {other} fanno coppia, la stretta di mano c’è stata e la loro missione è compiuta: {goal}"
                 )
             }
             Verdict::MissionNotFulfilled => {
