@@ -8,6 +8,8 @@ need_wasm
 say "building dist/"
 mkdir -p target
 : >target/.build-start
+# What an interrupted build left.
+rm -rf dist/.stage
 # trunk's --offline reaches cargo too, and some crates are for wasm32 only.
 cargo fetch --quiet --locked --target wasm32-unknown-unknown || die "the crates of Cargo.lock cannot be fetched"
 # trunk takes NO_COLOR=1 for a wrong option.

@@ -116,14 +116,17 @@ fn plain(element: &NodeElement<rstml::Infallible>) -> syn::Result<TokenStream> {
 
 /// The type of an event.
 fn kind(event: &str) -> Ident {
-    format_ident!("{}", match event {
-        "click" | "contextmenu" => "MouseEvent",
-        "submit" => "SubmitEvent",
-        _ if event.starts_with("key") => "KeyboardEvent",
-        _ if event.starts_with("pointer") => "PointerEvent",
-        _ if event.starts_with("touch") => "TouchEvent",
-        _ => "Event",
-    })
+    format_ident!(
+        "{}",
+        match event {
+            "click" | "contextmenu" => "MouseEvent",
+            "submit" => "SubmitEvent",
+            _ if event.starts_with("key") => "KeyboardEvent",
+            _ if event.starts_with("pointer") => "PointerEvent",
+            _ if event.starts_with("touch") => "TouchEvent",
+            _ => "Event",
+        }
+    )
 }
 
 /// A component, called as Leptos' macro calls it.
