@@ -70,7 +70,7 @@ fn MeetingList(slip: RwSignal<Option<Vec<Question>>>) -> impl IntoView {
 fn Faces() -> impl IntoView {
     let handle = use_handle();
     let t = handle.text();
-    move || {
+    live(move || {
         let turn = handle.public.with(|p| p.as_ref().map_or(0, |p| p.turn));
         handle
             .tics()
@@ -81,7 +81,7 @@ fn Faces() -> impl IntoView {
                 view! { <p class="say-more">{words}</p> }
             })
             .collect_view()
-    }
+    })
 }
 
 /// One by one, or all on one slip.
