@@ -12,6 +12,7 @@ use super::text::{DeviceTexts, OptionTexts, Text, WhyTexts};
 pub const TEXT: Text = Text {
     tag: "ca",
     own_name: "Català",
+    language: "Llengua",
 
     agents: ["Lord Fiddlebottom", "Coronel Bubble", "Agent X", "Madame Zsa Zsa"],
     agents_short: ["Fiddlebottom", "Bubble", "Agent X", "Zsa Zsa"],

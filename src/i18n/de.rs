@@ -9,6 +9,7 @@ use super::text::{OptionTexts, Text, WhyTexts};
 pub const TEXT: Text = Text {
     tag: "de",
     own_name: "Deutsch",
+    language: "Sprache",
 
     agents: ["Lord Fiddlebottom", "Colonel Bubble", "Agent X", "Madame Zsa Zsa"],
     agents_short: ["Fiddlebottom", "Bubble", "Agent X", "Zsa Zsa"],

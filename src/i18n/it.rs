@@ -12,6 +12,7 @@ use super::text::{DeviceTexts, OptionTexts, Text, WhyTexts};
 pub const TEXT: Text = Text {
     tag: "it",
     own_name: "Italiano",
+    language: "Lingua",
 
     agents: ["Lord Fiddlebottom", "Colonel Bubble", "Agent X", "Madame Zsa Zsa"],
     agents_short: ["Fiddlebottom", "Bubble", "Agent X", "Zsa Zsa"],

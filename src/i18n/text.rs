@@ -11,6 +11,7 @@ pub struct Text {
     pub tag: &'static str,
     /// The language's own name.
     pub own_name: &'static str,
+    pub language: &'static str,
 
     // The words of the game.
     pub agents: [&'static str; 4],

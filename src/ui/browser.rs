@@ -62,6 +62,11 @@ pub fn random_seed() -> Seed {
     Seed(u64::from_le_bytes(bytes))
 }
 
+/// The tags of the languages that the browser's owner likes, best first.
+pub fn browser_languages() -> Vec<String> {
+    window().navigator().languages().iter().filter_map(|tag| tag.as_string()).collect()
+}
+
 /// A moment in the words of the browser's place.
 pub fn date_text(ms: u64, lang: &str) -> String {
     let date = js_sys::Date::new(&(ms as f64).into());

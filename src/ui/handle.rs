@@ -21,7 +21,7 @@ mod device;
 pub use bots::Pace;
 pub use device::try_emergency;
 
-use super::browser::{LocalStorage, ask_page, later, now_ms, random_seed};
+use super::browser::{LocalStorage, ask_page, browser_languages, later, now_ms, random_seed};
 use super::inkognito::picture::Picture;
 use super::inkognito::selection::{Hint, Selection};
 
@@ -86,6 +86,18 @@ pub struct Preferences {
     pub names: bool,
     /// How fast bots play.
     pub pace: Pace,
+    /// The language, if one was chosen.
+    pub lang: Option<Lang>,
+}
+
+impl Preferences {
+    /// The chosen language, else the browser's.
+    fn lang_or_browsers(&self) -> Lang {
+        self.lang.unwrap_or_else(|| {
+            let tags = browser_languages();
+            Lang::preferred(tags.iter().map(String::as_str))
+        })
+    }
 }
 
 /// What components hold.
@@ -146,6 +158,7 @@ impl Handle {
             .flatten()
             .and_then(|text| serde_json::from_str(&text).ok())
             .unwrap_or_default();
+        let lang = Preferences::lang_or_browsers(&preferences);
         let table = RwSignal::new(None::<Table>);
         let hands = RwSignal::new(Hands::default());
         let public = Memo::new(move |_| table.with(|table| table.as_ref().map(|t| *t.public())));
@@ -163,7 +176,7 @@ impl Handle {
             sheet: RwSignal::new(None),
             notice: RwSignal::new(None),
             preferences: RwSignal::new(preferences),
-            lang: RwSignal::new(Lang::default()),
+            lang: RwSignal::new(lang),
             shelf: RwSignal::new(Shelf::default()),
             trouble: RwSignal::new(None),
             sealing: RwSignal::new(false),
@@ -648,6 +661,14 @@ impl Handle {
         let text = self.settings_text();
         // Settings that cannot be kept are still settings.
         let _ = self.with_storage(|storage| storage.set(SETTINGS, &text));
+    }
+
+    /// Speaks another language from now on, in the middle of anything.
+    pub fn speak(self, lang: Lang) {
+        self.prefer(|likes| likes.lang = Some(lang));
+        // What was said last was said in the other language.
+        self.notice.set(None);
+        self.lang.set(lang);
     }
 
     /// A seed that shuffles what is on the screen: never part of the game.

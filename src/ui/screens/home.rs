@@ -13,6 +13,7 @@ use crate::ui::inkognito::pieces::{Medallion, Standing};
 use crate::ui::widgets::{Icon, SheetFrame};
 
 use super::device::{InstallOffer, Readiness};
+use super::menu::Languages;
 use super::recovery::DamagedSave;
 use super::rules::RulesPage;
 
@@ -89,6 +90,7 @@ pub fn Home() -> impl IntoView {
                 {tables}
                 {damaged}
             </section>
+            <Languages />
             <p class="home-rights">{t.unofficial}</p>
             {rules}
         </main>

@@ -2,11 +2,39 @@
 
 use leptos::prelude::*;
 
+use crate::i18n::Lang;
 use crate::ui::dom::view;
 use crate::ui::handle::{Sheet, use_handle};
 use crate::ui::widgets::Icon;
 
 use super::home::Trouble;
+
+/// The languages, each by its own name.
+#[component]
+pub fn Languages() -> impl IntoView {
+    let handle = use_handle();
+    let t = handle.text();
+    let now = handle.lang.get_untracked();
+    let options = Lang::ALL
+        .into_iter()
+        .enumerate()
+        .map(|(ix, lang)| {
+            let words = lang.text();
+            view! { <option value=ix.to_string() lang=words.tag selected=lang == now>{words.own_name}</option> }
+        })
+        .collect_view();
+    view! {
+        <label class="option languages">
+            <span>{t.language}</span>
+            <select on:change=move |event| {
+                let ix = event_target_value(&event).parse::<usize>().ok();
+                if let Some(lang) = ix.and_then(|ix| Lang::ALL.get(ix)) {
+                    handle.speak(*lang);
+                }
+            }>{options}</select>
+        </label>
+    }
+}
 
 /// Settings and the way out.
 #[component]
@@ -17,6 +45,7 @@ pub fn MenuPage() -> impl IntoView {
     view! {
         <Trouble />
         <div class="menu">
+            <Languages />
             <button type="button" class="button-quiet" on:click=move |_| handle.prefer(|p| p.names = !p.names)>
                 {move || if likes().names { t.names_off } else { t.names_on }}
             </button>
