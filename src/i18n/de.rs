@@ -3,7 +3,7 @@
 use crate::inkognito::rules::{Agent, Ball, Kind, RuleError, Verdict};
 
 use super::speaker::Said;
-use super::text::{OptionTexts, Text, WhyTexts};
+use super::text::{DeviceTexts, OptionTexts, Text, WhyTexts};
 
 /// German.
 pub const TEXT: Text = Text {
@@ -57,7 +57,7 @@ pub const TEXT: Text = Text {
     new_table: "Neuer Tisch",
     tables: "Tische",
     no_tables: "Noch ist kein Tisch gedeckt. Es dauert nur eine Minute.",
-    go_on: "Weiterspielen",
+    go_on: "Weiter",
     look_back: "Ende ansehen",
     throw_away: "Abräumen",
     throw_away_sure: "Endgültig abräumen",
@@ -74,6 +74,79 @@ pub const TEXT: Text = Text {
     storage_full: "Es ist kein Platz mehr zum Speichern. Das Spiel geht weiter, wäre nach einem Neuladen aber verloren: Räum einen alten Tisch ab.",
     storage_forbidden: "Dieser Browser lässt die Seite nicht speichern. Das Spiel geht weiter, wäre nach einem Neuladen aber verloren.",
     table_gone: "Diesen Tisch gibt es nicht mehr.",
+
+    device: DeviceTexts {
+        title: "Spielstände und Gerät",
+        ready: "Bereit für den Tisch: läuft ohne Internet.",
+        not_ready: "Noch nicht bereit, ohne Internet zu laufen.",
+        update: "Eine neuere Version ist da.",
+        update_now: "Zur neueren Version",
+        update_later: "Die neuere Version kommt, wenn dieser Zug vorbei ist.",
+        kept_title: "Deine Spielstände",
+        kept: "Dieser Browser hat versprochen, deine Tische zu behalten.",
+        not_kept: "Dieser Browser hat nicht versprochen, deine Tische zu behalten: Wird der Platz knapp, kann er sie entfernen.",
+        seven_days: "Safari entfernt alles, was eine Seite aufbewahrt, wenn du sie sieben Tage lang nicht öffnest. Installiere sie, oder sichere deine Tische als Datei.",
+        awake_ios: "Schläft der Bildschirm beim Spielen ein, hilft die Einstellung des Geräts: Anzeige, Automatische Sperre.",
+        install_title: "Bauta installieren",
+        install_why: "Mit eigenem Symbol, auf dem ganzen Bildschirm und ohne Internet.",
+        install: "Installieren",
+        install_no: "Nein, danke",
+        installed: "Bauta ist installiert.",
+        ios_steps: [
+            "Tippe auf „Teilen“; siehst du es nicht, tippe zuerst auf …",
+            "Geh die Liste hinunter; ist sie kurz, tippe auf „Mehr anzeigen“.",
+            "Tippe auf „Zum Home-Bildschirm“.",
+            "Tippe auf „Hinzufügen“.",
+        ],
+        firefox_steps: [
+            "Öffne das Menü des Browsers: ⋮",
+            "Tippe auf „App zum Startbildschirm hinzufügen“.",
+        ],
+        move_title: "Auf ein anderes Gerät",
+        move_help: "Ein Spielstand enthält alle Geheimnisse seines Tisches: nicht spicken!",
+        save_file: "Als Datei sichern",
+        this_table: "Dieser Tisch als Datei",
+        copy_table: "Diesen Tisch als Text kopieren",
+        all_tables: "Alle Tische als Datei",
+        take_file: "Datei öffnen",
+        take_text: "Diesen Text öffnen",
+        take_text_label: "Oder füge den Text eines Tisches ein",
+        imported: |taken, known, refused| {
+            let mut words = match taken {
+                0 => "Kein neuer Tisch.".to_string(),
+                1 => "Ein Tisch ist dazugekommen.".to_string(),
+                n => format!("{n} Tische sind dazugekommen."),
+            };
+            match known {
+                0 => {}
+                1 => words.push_str(" Einer war schon da."),
+                n => words.push_str(&format!(" {n} waren schon da.")),
+            }
+            match refused {
+                0 => {}
+                1 => words.push_str(" Einer ist nicht lesbar."),
+                n => words.push_str(&format!(" {n} sind nicht lesbar.")),
+            }
+            words
+        },
+        import_refused: |why| format!("Das ist kein Tisch dieses Spiels ({why})."),
+        too_large: "Das ist zu viel für eine Datei mit Tischen.",
+        storage_cleared: "Der Speicher des Browsers wurde geleert. Dieser Tisch ist wieder gesichert; andere Tische sind weg.",
+        rescue: |turn| format!("Ab Zug {turn} weiterspielen"),
+        elsewhere: "Dieser Tisch ist in einem anderen Tab offen.",
+        elsewhere_more: "Hier kannst du ihn nur ansehen.",
+        take_over: "Hier weiterspielen",
+        leave_title: "Den Tisch verlassen?",
+        leave_help: "Er ist gesichert, so wie er steht.",
+        stay: "Bleiben",
+        fault_title: "Wenn etwas nicht stimmt",
+        report_help: "Ein Fehlerbericht sagt, was geschehen ist, ohne Namen. Solange ein Spiel läuft, verrät er kein Geheimnis, außer du stimmst zu.",
+        report: "Fehlerbericht erstellen",
+        report_all: "Mit allen Geheimnissen",
+        diagnostics: "Diagnose",
+        emergency_help: "Das bringt die App absichtlich zum Absturz. Deine Tische sind sicher.",
+        emergency: "Notseite ausprobieren",
+    },
 
     setup_title: "Ein neuer Tisch",
     setup_help: "Im Uhrzeigersinn um das Tablet. Erst die Namen; die Geheimnisse kommen später, immer nur für ein Augenpaar.",
@@ -273,16 +346,16 @@ pub const TEXT: Text = Text {
     },
     pad_identity: "Identität",
     pad_build: "Statur",
-    pad_codeword: "Code",
     pad_certain: "sicher",
     pad_possible: "möglich",
     pad_impossible: "unmöglich",
     pad_cell: |who, what, mark| format!("{who}, {what}: {mark}"),
     pad_no_answers: "Noch keine Antwort.",
     pad_paper: "Ein leeres Blatt: Was gezeigt wurde, bleibt nicht stehen. Tippe ein Kästchen an und schreib.",
+    pad_clerk: "Jede Antwort bleibt stehen; die Schlüsse ziehst du selbst. Tippe ein Kästchen an und schreib.",
     pad_why: "Tippe ein Kästchen an: Du siehst, warum, und kannst selbst etwas eintragen.",
     pad_open_cell: "Noch ist hier nichts entschieden.",
-    pad_own_mark: "Dein eigenes Zeichen",
+    pad_own_mark: "Eigenes Zeichen",
     pad_signs: ["Verdacht", "entlastet", "fraglich", "nichts"],
     pad_number: "Zahl",
     pad_note: "Kurze Notiz",
@@ -291,11 +364,7 @@ pub const TEXT: Text = Text {
     pad_torn: "Dein Zeichen widerspricht dem, was auf diesem Blatt steht.",
     pad_tab_mine: "Was ich weiß",
     pad_tab_about: "Was man von mir weiß",
-    pad_about_help: |name| {
-        format!(
-            "Was sich aus den Karten schließen lässt, die {name} von dir gesehen hat, und aus sonst nichts."
-        )
-    },
+    pad_about_help: "Was jede Person aus den Karten schließen kann, die du ihr gezeigt hast, und aus sonst nichts.",
     pad_about_left: |n| match n {
         1 => "Man weiß, wer du bist und wie du aussiehst.".to_string(),
         n => format!("{n} von 16 Paaren aus Identität und Statur sind übrig."),
@@ -308,7 +377,6 @@ pub const TEXT: Text = Text {
     pad_bluff: "Die anderen bluffen",
     pad_bluffs: ["wie es kommt", "ab und zu", "oft"],
     pad_assume: |fact| format!("Angenommen: {fact}?"),
-    pad_assume_not: |fact| format!("Angenommen: {fact}?"),
     pad_assumed: |fact| format!("Angenommen: {fact}"),
     pad_assume_end: "Annahme verwerfen",
     pad_assume_never: "Das kann nicht sein.",
@@ -417,7 +485,7 @@ pub const TEXT: Text = Text {
     all_sealed: "Auf einem Zettel",
     sealed_help: "Alle Fragen werden zugleich gestellt und in einer Runde beantwortet; gelesen wird am Schluss.",
     seal_slip: "Zettel versiegeln",
-    route: |names, passes| format!("{} ({passes}-mal weitergeben)", names.join(" → ")),
+    route: |names, passes| format!("{} ({passes} Übergaben)", names.join(" → ")),
     say_step: |pawn| format!("{}: Wähle ein freies Feld, einen Schritt entfernt.", capital(pawn)),
     do_step: |place| format!("Weiter {}", to_place(place)),
     say_expel: |pawn| format!("{} wegschicken: Wähle ein freies Feld.", capital(&whom(pawn))),

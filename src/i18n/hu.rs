@@ -1,783 +1,793 @@
-//! English.
+//! Hungarian.
 
 use crate::inkognito::rules::{Agent, Ball, Kind, RuleError, Verdict};
 
 use super::speaker::Said;
 use super::text::{DeviceTexts, OptionTexts, Text, WhyTexts};
 
-/// English.
+/// Hungarian.
 pub const TEXT: Text = Text {
-    tag: "en",
-    own_name: "English",
-    language: "Nyelv",
+    tag: "hu",
+    own_name: "Magyar",
 
     agents: ["Lord Fiddlebottom", "Colonel Bubble", "Agent X", "Madame Zsa Zsa"],
     agents_short: ["Fiddlebottom", "Bubble", "Agent X", "Zsa Zsa"],
     tells: [
-        "a twitch of the right eye",
-        "a pull at the left ear lobe",
-        "a frown",
-        "a wrinkle of the nose",
+        "a jobb szem rángása",
+        "a bal fülcimpa húzogatása",
+        "homlokráncolás",
+        "az orr felhúzása",
     ],
-    builds: ["tall", "short", "fat", "thin"],
-    colours: ["red", "yellow", "blue", "green"],
+    builds: ["magas", "alacsony", "kövér", "sovány"],
+    colours: ["piros", "sárga", "kék", "zöld"],
     masks: ["moretta", "bauta", "dottore", "volto"],
-    ambassador: "the Ambassador",
-    embassy: "Embassy",
-    phantom: "The Phantom",
-    mission_card: "mission card",
+    ambassador: AMBASSADOR,
+    embassy: EMBASSY,
+    phantom: "A Kísértet",
+    mission_card: "küldetés\u{ad}kártya",
     codewords: ["A", "B", "C", "D"],
-    figure: |owner, build| format!("{owner}’s {build} mask"),
+    figure: |owner, build| format!("{owner} {build} {MASK}"),
     ball: |ball| match ball {
-        Ball::Land => "land",
-        Ball::Water => "water",
-        Ball::Wild => "land or water",
-        Ball::Agent => "another’s mask",
-        Ball::Ambassador => "the Ambassador",
-        Ball::Nothing => "nothing",
+        Ball::Land => "szárazföld",
+        Ball::Water => "víz",
+        Ball::Wild => "szárazföld vagy víz",
+        Ball::Agent => "idegen maszk",
+        Ball::Ambassador => "Nagykövet",
+        Ball::Nothing => "semmi",
     },
     ball_help: |ball| match ball {
-        Ball::Land => "Moves one of your masks a step by land.",
-        Ball::Water => "Moves one of your masks a step by water.",
-        Ball::Wild => "Moves one of your masks a step by land or by water.",
-        Ball::Agent => "Moves another player’s mask a step by land or by water.",
-        Ball::Ambassador => "Moves the Ambassador a step by land or by water.",
-        Ball::Nothing => "Moves nobody.",
+        Ball::Land => "Egyik maszkodat lépteti egyet szárazföldön.",
+        Ball::Water => "Egyik maszkodat lépteti egyet vízen.",
+        Ball::Wild => "Egyik maszkodat lépteti egyet szárazföldön vagy vízen.",
+        Ball::Agent => "Másvalaki maszkját lépteti egyet szárazföldön vagy vízen.",
+        Ball::Ambassador => "A Nagykövetet lépteti egyet szárazföldön vagy vízen.",
+        Ball::Nothing => "Senkit sem léptet.",
     },
     kind: |kind| match kind {
-        Kind::Identity => "identity",
-        Kind::Build => "build",
+        Kind::Identity => "kilét",
+        Kind::Build => "testalkat",
     },
-    teams: ["Lord Fiddlebottom and Colonel Bubble", "Madame Zsa Zsa and Agent X"],
-    and: |items| join(items, "and"),
-    or: |items| join(items, "or"),
+    teams: ["Lord Fiddlebottom és Colonel Bubble", "Madame Zsa Zsa és Agent X"],
+    and: |items| join(items, "és"),
+    or: |items| join(items, "vagy"),
 
-    subtitle: "A night of Carnival in Venice",
-    welcome: "Four masked agents, two secret pairs, one tablet. Find your partner, put the two halves of your code together, and be first to carry it out.",
-    new_table: "New table",
-    tables: "Tables",
-    no_tables: "No table yet. Lay one: it takes a minute.",
-    go_on: "Go on",
-    look_back: "Look at the end",
-    throw_away: "Throw away",
-    throw_away_sure: "Throw it away for good",
-    keep_it: "Keep it",
+    subtitle: "Egy karneváli éj Velencében",
+    welcome: "Négy álarcos ügynök, két titkos pár, egyetlen tablet. Találd meg a társadat, illesszétek össze a kódotok két felét, és teljesítsétek elsőként a küldetést!",
+    new_table: "Új asztal",
+    tables: "Asztalok",
+    no_tables: "Még nincs asztal. Teríts egyet: egy perc az egész.",
+    go_on: "Folytatás",
+    look_back: "A végkifejlet",
+    throw_away: "Eldobás",
+    throw_away_sure: "Végleg eldobom",
+    keep_it: "Megtartom",
     table_line: |names| names.to_string(),
-    table_turn: |turn, who, phase| format!("Turn {turn} · {who} · {phase}"),
-    table_over: "Played to the end",
-    saved_at: |date| format!("saved {date}"),
-    damaged_title: "A save that cannot be read",
-    damaged_help: "It is kept as it is. Copy the text out before you throw it away.",
-    copy_text: "Copy the text",
-    copied: "Copied",
-    unofficial: "An unofficial fan’s version of Inkognito by Leo Colovini and Alex Randolph. All drawings and words are our own.",
-    storage_full: "There is no room left to save. Play goes on, but a reload would lose it: throw an old table away.",
-    storage_forbidden: "This browser does not let the page save. Play goes on, but a reload would lose it.",
-    table_gone: "That table is no longer there.",
+    table_turn: |turn, who, phase| format!("{turn}. kör · {who} · {phase}"),
+    table_over: "Végigjátszva",
+    saved_at: |date| format!("mentve: {date}"),
+    damaged_title: "Olvashatatlan mentés",
+    damaged_help: "Úgy marad, ahogy van. Mielőtt eldobod, másold ki a szövegét.",
+    copy_text: "Szöveg másolása",
+    copied: "Kimásolva",
+    unofficial: "Leo Colovini és Alex Randolph Inkognito című játékának nem hivatalos, rajongói változata. Minden rajz és szöveg a saját munkánk.",
+    storage_full: "Nincs több hely a mentéshez. A játék folytatódik, de újratöltéskor elveszne: dobj el egy régi asztalt.",
+    storage_forbidden: "Ez a böngésző nem engedi menteni az oldalt. A játék folytatódik, de újratöltéskor elveszne.",
+    table_gone: "Ez az asztal már nincs meg.",
 
     device: DeviceTexts {
-        title: "Saves and device",
-        ready: "Ready for the table: works without internet.",
-        not_ready: "Not yet ready to work without internet.",
-        update: "A newer version is here.",
-        update_now: "Use the newer version",
-        update_later: "The newer version comes when this turn is over.",
-        kept_title: "Your saves",
-        kept: "This browser has promised to keep your tables.",
-        not_kept: "This browser has not promised to keep your tables: if room is short, it may remove them.",
-        seven_days: "Safari removes everything a page has kept when you do not open it for seven days. Install it, or save your tables to a file.",
-        awake_ios: "If the screen falls asleep during a game, change it in the device’s settings: Display, Auto-Lock.",
-        install_title: "Install Bauta",
-        install_why: "With its own icon, the whole screen, and without internet.",
-        install: "Install",
-        install_no: "No, thanks",
-        installed: "Bauta is installed.",
+        title: "Mentések és eszköz",
+        ready: "Kész az asztalra: internet nélkül is működik.",
+        not_ready: "Internet nélkül még nem működik.",
+        update: "Megjött egy újabb változat.",
+        update_now: "Az újabb változatot kérem",
+        update_later: "Az újabb változat a kör végén érkezik.",
+        kept_title: "A mentéseid",
+        kept: "Ez a böngésző megígérte, hogy megőrzi az asztalaidat.",
+        not_kept: "Ez a böngésző nem ígérte meg, hogy megőrzi az asztalaidat: ha fogytán a hely, törölheti őket.",
+        seven_days: "A Safari mindent töröl, amit egy oldal eltett, ha hét napig nem nyitod meg. Telepítsd, vagy mentsd fájlba az asztalaidat.",
+        awake_ios: "Ha játék közben elalszik a képernyő, az eszköz beállításai közt segíthetsz rajta: Kijelző, Automatikus zárolás.",
+        install_title: "A Bauta telepítése",
+        install_why: "Saját ikonnal, teljes képernyőn, internet nélkül.",
+        install: "Telepítés",
+        install_no: "Köszönöm, nem",
+        installed: "A Bauta telepítve van.",
         ios_steps: [
-            "Tap the share button; where there is none, tap … first.",
-            "Scroll down the list; tap View More if it is short.",
-            "Tap Add to Home Screen.",
-            "Tap Add.",
+            "Koppints a megosztás gombra; ha nincs ott, előbb erre: …",
+            "Görgess lejjebb a listában; ha rövid, nyisd ki a többit is.",
+            "Koppints erre: „Hozzáadás a Főképernyőhöz”.",
+            "Koppints erre: „Hozzáadás”.",
         ],
-        firefox_steps: ["Open the browser’s menu: ⋮", "Tap Add app to Home screen."],
-        move_title: "To another device",
-        move_help: "A save holds every secret of its table: no peeking.",
-        save_file: "Save as a file",
-        this_table: "This table as a file",
-        copy_table: "Copy this table as text",
-        all_tables: "All tables as a file",
-        take_file: "Open a file",
-        take_text: "Open this text",
-        take_text_label: "Or paste a table’s text",
+        firefox_steps: [
+            "Nyisd meg a böngésző menüjét: ⋮",
+            "Koppints erre: „Alkalmazás hozzáadása a kezdőképernyőhöz”.",
+        ],
+        move_title: "Egy másik eszközre",
+        move_help: "A mentésben benne van az asztal minden titka: nem ér leskelődni!",
+        save_file: "Mentés fájlba",
+        this_table: "Ez az asztal fájlba",
+        copy_table: "Az asztal másolása szövegként",
+        all_tables: "Minden asztal fájlba",
+        take_file: "Fájl megnyitása",
+        take_text: "Szöveg megnyitása",
+        take_text_label: "Vagy illeszd be egy asztal szövegét",
         imported: |taken, known, refused| {
             let mut words = match taken {
-                0 => "No new table.".to_string(),
-                1 => "One table is on the shelf now.".to_string(),
-                n => format!("{n} tables are on the shelf now."),
+                0 => "Nincs új asztal.".to_string(),
+                n => format!("{n} új asztal érkezett."),
             };
-            match known {
-                0 => {}
-                1 => words.push_str(" One was there already."),
-                n => words.push_str(&format!(" {n} were there already.")),
+            if known > 0 {
+                words.push_str(&format!(" {known} már megvolt."));
             }
-            match refused {
-                0 => {}
-                1 => words.push_str(" One cannot be read."),
-                n => words.push_str(&format!(" {n} cannot be read.")),
+            if refused > 0 {
+                words.push_str(&format!(" {refused} nem olvasható."));
             }
             words
         },
-        import_refused: |why| format!("That is no table of this game ({why})."),
-        too_large: "That is too much for one file of tables.",
-        storage_cleared: "The browser’s storage was emptied. This table is saved again; other tables are gone.",
-        rescue: |turn| format!("Go on from turn {turn}"),
-        elsewhere: "This table is open in another tab.",
-        elsewhere_more: "Here you can only look at it.",
-        take_over: "Take over here",
-        leave_title: "Leave the table?",
-        leave_help: "It is saved as it stands.",
-        stay: "Stay",
-        fault_title: "If something is wrong",
-        report_help: "A report tells what happened, without names. While a game runs it tells no secret, unless you agree.",
-        report: "Make a report",
-        report_all: "Make a report with all secrets",
-        diagnostics: "Diagnostics",
-        emergency_help: "This breaks the app on purpose. Your tables are safe.",
-        emergency: "Try the emergency page",
+        import_refused: |why| format!("Ez nem ennek a játéknak az asztala ({why})."),
+        too_large: "Ez túl sok egyetlen asztalfájlnak.",
+        storage_cleared: "A böngésző tárhelye kiürült. Ez az asztal újra el van mentve; a többi elveszett.",
+        rescue: |turn| format!("Folytatás innen: {turn}. kör"),
+        elsewhere: "Ez az asztal egy másik lapon van nyitva.",
+        elsewhere_more: "Itt csak nézheted.",
+        take_over: "Folytatás itt",
+        leave_title: "Felállsz az asztaltól?",
+        leave_help: "El van mentve, ahogy most áll.",
+        stay: "Maradok",
+        fault_title: "Ha valami nem jó",
+        report_help: "A hibajelentés nevek nélkül mondja el, mi történt. Amíg tart egy játék, titkot sem árul el, hacsak bele nem egyezel.",
+        report: "Hibajelentés készítése",
+        report_all: "Jelentés minden titokkal",
+        diagnostics: "Diagnosztika",
+        emergency_help: "Ez szándékosan elrontja az alkalmazást. Az asztalaid biztonságban vannak.",
+        emergency: "Vészoldal kipróbálása",
     },
 
-    setup_title: "A new table",
-    setup_help: "Clockwise round the tablet. Names first; secrets come later, one pair of eyes at a time.",
-    seat_label: |n| format!("Seat {n}"),
-    name_label: "Name",
-    colour_label: "Colour and mask",
-    move_up: |name| format!("Move {name} up"),
-    move_down: |name| format!("Move {name} down"),
-    edition_label: "Edition",
-    editions: ["Classic", "2013", "2022"],
+    setup_title: "Új asztal",
+    setup_help: "Az óramutató járása szerint a tablet körül. Előbb a nevek; a titkok később jönnek, mindig csak egy szempárnak.",
+    seat_label: |n| format!("{n}. hely"),
+    name_label: "Név",
+    colour_label: "Szín és maszk",
+    move_up: |name| format!("{name} feljebb"),
+    move_down: |name| format!("{name} lejjebb"),
+    edition_label: "Kiadás",
+    editions: ["Klasszikus", "2013", "2022"],
     edition_notes: [
-        "1988 and 2001: three balls do nothing, gestures only.",
-        "Three balls go either way, one moves another’s mask; any talk goes.",
-        "As 2013, with two balls of each kind (counts not verified).",
+        "1988 és 2001: három golyó senkit sem léptet, és csak gesztusok szabadok.",
+        "Három golyó szárazföldre és vízre is jó, egy idegen maszkot léptet; bármit mondani szabad.",
+        "Mint a 2013-as, de minden golyóból kettő van (a számok nem ellenőrzöttek).",
     ],
-    more_options: "More rules",
+    more_options: "További szabályok",
     options: OptionTexts {
         balls: (
-            "The Phantom’s balls",
+            "A Kísértet golyói",
             [
-                "Classic: 2 land, 2 water, 1 either, 2 Ambassador, 3 nothing",
-                "2013: 2 land, 2 water, 3 either, 1 another’s mask, 2 Ambassador",
-                "2022: 2 of land, water, either, another’s mask and Ambassador",
+                "Klasszikus: 2 szárazföld, 2 víz, 1 bármelyik, 2 Nagykövet, 3 semmi",
+                "2013: 2 szárazföld, 2 víz, 3 bármelyik, 1 idegen maszk, 2 Nagykövet",
+                "2022: 2-2 szárazföld, víz, bármelyik, idegen maszk és Nagykövet",
             ],
         ),
         exile: (
-            "A questioned Ambassador goes",
+            "A kikérdezett Nagykövet",
             [
-                "to any free coloured space or the Embassy",
-                "to the Embassy; if it is taken, to any free coloured space",
+                "bármelyik szabad színes mezőre vagy a nagykövetségre megy",
+                "a nagykövetségre megy; ha az foglalt, bármelyik szabad színes mezőre",
             ],
         ),
         step: (
-            "An extra step instead of asking the Ambassador",
-            ["leaves him where he is", "sends him away all the same"],
+            "Ha kérdés helyett továbblépsz, a Nagykövet",
+            ["ott marad, ahol van", "akkor is távozik"],
         ),
         repeats: (
-            "Showing the same cards again",
-            ["is not possible", "is possible, and the asker may call it"],
+            "Ugyanazok a kártyák újra",
+            ["nem mutathatók", "mutathatók, de a kérdező szóvá teheti"],
         ),
         penalty: (
-            "A called repeat costs",
+            "A szóvá tett ismétlés ára",
             [
-                "a new pair; if that is known too, the true card (2001)",
-                "a card fewer; the third time, one true card (2013)",
+                "egy új pár; ha az is ismert, az igaz kártya (2001)",
+                "eggyel kevesebb kártya; harmadszorra egyetlen igaz kártya (2013)",
             ],
         ),
         completion: (
-            "A mission counts",
+            "A küldetés teljesül",
             [
-                "as the board stands; the Ambassador must have come to the Embassy this turn",
-                "only if it was not yet so earlier this turn",
-                "as the board stands, always",
+                "ha a tábla állása megfelel; a Nagykövetnek ebben a körben kellett a nagykövetségre érnie",
+                "csak ha ugyanabban a körben korábban még nem teljesült",
+                "bármikor, ha a tábla állása megfelel",
             ],
         ),
-        talk: ("Table talk", ["anything goes, true or not", "gestures only"]),
-        placement: ("Masks start", ["shuffled on their colour", "as each player places them"]),
+        talk: ("Beszéd az asztalnál", ["bármi mondható, igaz vagy hamis", "csak gesztusok"]),
+        placement: (
+            "A maszkok kezdetben",
+            ["összekeverve állnak a színükön", "úgy állnak, ahogy a gazdájuk elhelyezi őket"],
+        ),
         exits: (
-            "A lone agent escapes",
-            ["by the agent’s own exit", "by either exit of the agent’s pair"],
+            "A magányos ügynök szökése",
+            ["a saját kijáratán", "a párja vagy a saját kijáratán"],
         ),
     },
-    default_mark: "default",
-    deal: "Deal the cards",
-    back: "Back",
-    same_name: |name| format!("Two seats are called {name}. Give one of them another name."),
-    same_colour: |colour| format!("Two seats are {colour}. Give one of them another colour."),
-    bad_seating: "Every agent needs another colour.",
+    default_mark: "alapeset",
+    deal: "Osztás",
+    back: "Vissza",
+    same_name: |name| format!("Két helyen is {name} ül. Adj egyiküknek más nevet."),
+    same_colour: |colour| format!("Két hely is {colour}. Adj az egyiknek más színt."),
+    bad_seating: "Minden ügynöknek más szín kell.",
 
-    players_label: "Players",
+    players_label: "Hányan játszotok?",
     players: |n| n.to_string(),
     players_notes: [
-        "A pair and a lone agent, and nobody knows which.",
-        "Two pairs: the game as it is meant.",
-        "Two pairs, and a fifth who plays the Ambassador.",
+        "Egy pár meg egy magányos ügynök, és senki sem tudja, ki az.",
+        "Két pár: az igazi játék.",
+        "Két pár, az ötödik játékos pedig a Nagykövet.",
     ],
-    classic_for_five: "The classic box has no game for five: choose a newer edition.",
-    ambassador_role: "the Ambassador",
+    classic_for_five: "A klasszikus kiadás nem ismer ötszemélyes játékot: válassz újabbat.",
+    ambassador_role: AMBASSADOR,
 
-    help_label: "Help",
-    helps: ["Paper", "Clerk", "Detective", "Oracle"],
+    help_label: "Segítség",
+    helps: ["Papír", "Írnok", "Nyomozó", "Orákulum"],
     help_notes: [
-        "Answers are shown once. Write for yourselves.",
-        "Every answer is kept on the asker’s pad.",
-        "What follows is drawn, with reasons.",
-        "And the odds, under a named assumption.",
+        "A válasz egyszer látszik. Jegyzeteljetek magatok.",
+        "Minden válasz megmarad a kérdező jegyzetlapján.",
+        "Ami ezekből következik, az is odakerül, indoklással.",
+        "Meg az esélyek is, megnevezett feltevés mellett.",
     ],
 
-    person: "A person",
-    played_by: "Played by",
+    person: "ember",
+    played_by: "Ki játszik",
     character_names: ["Bortolo", "Zanetta", "Orseolo", "Marina", "Colombina", "Momolo"],
     characters: [
-        "the honest clerk",
-        "the twin",
-        "the double dealer",
-        "the sphinx",
-        "the comedian",
-        "the weathercock",
+        "a becsületes írnok",
+        "az ikertestvér",
+        "a kétkulacsos",
+        "a szfinx",
+        "a komédiás",
+        "a szélkakas",
     ],
     character_notes: [
-        "Blushes when the truth is bent, so it seldom is.",
-        "Says the same thing twice and hopes nobody believes it.",
-        "Has a mission card up every sleeve.",
-        "Not a muscle moves. Not one.",
-        "Pulls faces all night, mostly other people's.",
-        "Now this, now that. Ask again tomorrow.",
+        "Elpirul, ha füllent, hát ritkán füllent.",
+        "Mindent kétszer mond, és reméli, hogy senki sem hiszi el.",
+        "Minden ruhaujjában lapul egy küldetéskártya.",
+        "Egy arcizma sem rándul. Egyetlenegy sem.",
+        "Egész éjjel arcokat vág, többnyire másokét.",
+        "Hol ezt, hol azt. Kérdezd meg holnap is.",
     ],
-    levels: ["Tourist", "Gondolier", "Informer", "Spymaster"],
-    level_label: "How good",
-    character_label: "Who",
-    bot: |character, level| format!("{character}, {level}"),
-    paces: ["Step by step", "Normal", "Fast", "Skip to me"],
-    pace_label: "Pace of the bots",
-    next_step: "Next step",
-    watching: |name| format!("{name} is at it."),
-    watching_more: |who| format!("Played by {who}."),
-    took_over: |seat, who| format!("From now on {who} plays for {seat}."),
-    person_took_over: |seat| format!("From now on a person plays for {seat}."),
-    will_take_over: |who| format!("Takes over at the next step: {who}."),
-    now_alone: "One person is left among bots: no more curtains.",
-    now_company: "Several persons play: from now on each step has its curtain.",
-    give_to_bot: "Let a bot take over",
-    give_to_person: "Let a person take over",
-    to_the_game: "To the game",
-    companies: ["People round the table", "Alone among bots"],
+    levels: ["turista", "gondolás", "besúgó", "kémfőnök"],
+    level_label: "Mennyire jó",
+    character_label: "Kicsoda",
+    bot: |character, level| format!("{character} ({level})"),
+    paces: ["Lépésenként", "Rendes", "Gyors", "Amíg én jövök"],
+    pace_label: "A botok tempója",
+    next_step: "Következő lépés",
+    watching: |name| format!("{name} mesterkedik."),
+    watching_more: |who| format!("A maszk mögött: {who}."),
+    took_over: |seat, who| format!("Mostantól {seat} helyén {who} játszik."),
+    person_took_over: |seat| format!("Mostantól {seat} helyén ember játszik."),
+    will_take_over: |who| format!("A következő lépésnél átveszi: {who}."),
+    now_alone: "Egyetlen ember maradt a botok között: nincs több függöny.",
+    now_company: "Többen játszotok: mostantól minden lépés előtt függöny van.",
+    give_to_bot: "Vegye át egy bot",
+    give_to_person: "Vegye át egy ember",
+    to_the_game: "A játékhoz",
+    companies: ["Társaság az asztalnál", "Egyedül botok között"],
     company_notes: [
-        "The device goes from hand to hand. A bot can take any seat.",
-        "One person, no curtains. Who the others are is set below.",
+        "A tablet kézről kézre jár. Bármelyik helyre ülhet bot.",
+        "Egyetlen ember, függöny nélkül. Hogy kik a többiek, lejjebb dől el.",
     ],
-    bot_plays: "A bot",
-    nobody_plays: "At least one seat must be a person's.",
-    missed_n: |n| match n {
-        1 => "1 move since the last turn".to_string(),
-        n => format!("{n} moves since the last turn"),
-    },
-    missed_since: "Since the last turn",
+    bot_plays: "Bot",
+    nobody_plays: "Legalább egy helyen embernek kell ülnie.",
+    missed_n: |n| format!("{n} lépés az utolsó kör óta"),
+    missed_since: "Az utolsó kör óta",
     moved_line: |by, pawn, from, to| format!("{by}: {pawn}, {from} – {to}"),
-    sent_line: |by, pawn, to| format!("{by} sent {pawn} to {to}"),
+    sent_line: |by, pawn, to| format!("{by} áthelyezte {} ide: {to}", whom(pawn)),
 
     tic_line: |name, tell| format!("{name}: {tell}."),
-    hearsay: "Hearsay",
-    hearsay_help: "Faces made at meetings. Anybody can make anybody’s.",
-    book_of: |name| format!("{name}’s book"),
-    book_help: "What the bot counted as possible at each step, and why it acted so.",
-    book_reading: "Turning the pages …",
-    book_partner: |list| format!("Partner, by counting: {list}."),
-    book_chance: |name, percent| format!("{name} {percent} %"),
+    hearsay: "Szóbeszéd",
+    hearsay_help: "Grimaszok találkozáskor. Bárki bárkiét utánozhatja.",
+    book_of: |name| format!("{name} könyve"),
+    book_help: "Mit tartott lehetségesnek a bot az egyes lépéseknél, és miért tette, amit tett.",
+    book_reading: "Lapozunk…",
+    book_partner: |list| format!("A társ, számolás szerint: {list}."),
+    book_chance: |name, percent| format!("{name} {percent}%"),
     why: WhyTexts {
-        course: "Nothing else to do, or no difference.",
-        whim: "A whim.",
-        to_win: |percent| format!("To win: the board fits the mission, {percent} % by counting."),
-        to_meet: |names| format!("To question {names}."),
-        to_stand: "To stand well for the turns to come.",
-        to_learn: |name| format!("To learn who {name} is."),
+        course: "Nem volt más tennivaló, vagy nem számított.",
+        whim: "Szeszélyből.",
+        to_win: |percent| {
+            format!("A győzelemért: a tábla állása {percent}% eséllyel megfelel a küldetésnek.")
+        },
+        to_meet: |names| format!("Hogy kérdezhessen. Kit? {names}."),
+        to_stand: "Hogy jól álljon a következő körökre.",
+        to_learn: |name| format!("Hogy megtudja, kicsoda {name}."),
         to_tell: |percent| {
-            format!("To tell a partner everything: {percent} % likely, read from the play.")
+            format!(
+                "Hogy mindent eláruljon a társának: a játékból ítélve {percent}% az esély, hogy ő az."
+            )
         },
-        to_hint: |percent| format!("A hint that a partner understands: {percent} % likely."),
+        to_hint: |percent| {
+            format!("Célzás, amelyet a társ megért: {percent}% az esély, hogy ő az.")
+        },
         to_hide: |left| match left {
-            1 => "To hide what is left to hide: one identity and build fits.".to_string(),
-            n => format!("To give little away: {n} pairs of identity and build still fit."),
+            1 => "Hogy elrejtse, ami még rejthető: már csak egy kilét és testalkat illik rá."
+                .to_string(),
+            n => format!("Hogy keveset áruljon el: {n} kilét–testalkat pár még illik rá."),
         },
-        to_bluff: "A bluff with the mission card.",
-        habit: "Out of habit.",
-        to_place: "To have that mask where it is of use, or out of the way.",
-        accomplished: |percent| format!("The mission is accomplished: {percent} % by counting."),
-        escaping: |percent| format!("Alone and at the exit: {percent} % by counting."),
-        all_known: "Everybody’s cards are certain.",
-        maybe_partner: |percent| format!("The hand can be a partner’s: {percent} % by counting."),
-        no_partner: "The hand is an enemy’s for certain.",
-        repeated: "The answer was a repeat.",
-        fallback: "Something broke here; this was harmless.",
+        to_bluff: "Blöff a küldetéskártyával.",
+        habit: "Megszokásból.",
+        to_place: "Hogy az a maszk ott álljon, ahol hasznos, vagy ahol nincs útban.",
+        accomplished: |percent| format!("A küldetés teljesült: az esélye {percent}%."),
+        escaping: |percent| format!("Egyedül, a kijáratnál: az esélye {percent}%."),
+        all_known: "Mindenki lapjai biztosak.",
+        maybe_partner: |percent| format!("A kéz {percent}% eséllyel a társáé."),
+        no_partner: "A kéz biztosan ellenfélé.",
+        repeated: "A válasz ismétlés volt.",
+        fallback: "Itt valami elromlott; ez ártalmatlan kiút volt.",
     },
 
-    pad_partner: |name| format!("Your partner is {name}."),
-    pad_partner_open: "Your partner is not known yet.",
-    pad_alone: "You are alone.",
-    pad_alone_open: "You may be alone.",
-    pad_mission: |goal| format!("Your mission: {goal}"),
-    pad_enemies: |goals| format!("Theirs can be: {goals}"),
-    pad_enemy_escape: |agent| format!("{agent} escapes."),
+    pad_partner: |name| format!("A társad: {name}."),
+    pad_partner_open: "Még nem tudod, ki a társad.",
+    pad_alone: "Egyedül vagy.",
+    pad_alone_open: "Lehet, hogy egyedül vagy.",
+    pad_mission: |goal| format!("A küldetésed: {goal}"),
+    pad_enemies: |goals| format!("Az övék lehet: {goals}"),
+    pad_enemy_escape: |agent| format!("{agent} megszökik."),
     pad_worlds: |n| match n {
-        1 => "Only one deal fits all you know.".to_string(),
-        n => format!("{n} deals still fit all you know."),
+        1 => "Már csak egyetlen leosztás lehetséges.".to_string(),
+        n => format!("Még {n} leosztás lehetséges."),
     },
-    pad_identity: "Identity",
-    pad_build: "Build",
-    pad_certain: "certain",
-    pad_possible: "possible",
-    pad_impossible: "impossible",
+    pad_identity: "Kilét",
+    pad_build: "Testalkat",
+    pad_certain: "biztos",
+    pad_possible: "lehet",
+    pad_impossible: "kizárt",
     pad_cell: |who, what, mark| format!("{who}, {what}: {mark}"),
-    pad_no_answers: "No answer yet.",
-    pad_paper: "A blank sheet: what was shown is not kept. Tap a square to write.",
-    pad_clerk: "Every answer is kept; what follows is yours to find. Tap a square to write.",
-    pad_why: "Tap a square to see why, or to write your own mark.",
-    pad_open_cell: "Nothing settles this yet.",
-    pad_own_mark: "Your own mark",
-    pad_signs: ["suspect", "clear", "question", "nothing"],
-    pad_number: "Number",
-    pad_note: "Short note",
-    pad_write: "Write",
-    pad_written: |turn, what| format!("You wrote in turn {turn}: {what}"),
-    pad_torn: "Your mark does not fit the facts on this sheet.",
-    pad_tab_mine: "What I know",
-    pad_tab_about: "What they can know of me",
-    pad_about_help: "What each of them could conclude from the cards you have shown there, and nothing else.",
+    pad_no_answers: "Még nincs válasz.",
+    pad_paper: "Üres lap: amit mutattak, nem marad rajta. Koppints egy kockára, és írj bele.",
+    pad_clerk: "Minden válasz megmarad; a következtetés a tiéd. Koppints egy kockára, és írj bele.",
+    pad_why: "Koppints egy kockára: látod az okát, és a magad jelét is beírhatod.",
+    pad_open_cell: "Ezt még semmi sem dönti el.",
+    pad_own_mark: "Saját jel",
+    pad_signs: ["gyanús", "tiszta", "kérdéses", "semmi"],
+    pad_number: "Szám",
+    pad_note: "Rövid jegyzet",
+    pad_write: "Beírás",
+    pad_written: |turn, what| format!("{turn}. kör, ezt írtad: {what}"),
+    pad_torn: "A jeled nem fér össze azzal, ami ezen a lapon áll.",
+    pad_tab_mine: "Amit én tudok",
+    pad_tab_about: "Amit rólam tudhatnak",
+    pad_about_help: "Amit ki-ki kikövetkeztethet a neki mutatott lapjaidból, és semmi másból.",
     pad_about_left: |n| match n {
-        1 => "They know who you are and what you look like.".to_string(),
-        n => format!("{n} of 16 pairs of identity and build are left."),
+        1 => "Tudható, ki vagy, és hogy nézel ki.".to_string(),
+        n => format!("A 16 kilét–testalkat párból {n} maradt."),
     },
     pad_assumption: [
-        "If all legal answers were equally likely.",
-        "If they now and then repeat a false card.",
-        "If they like to repeat their false cards.",
+        "Ha minden szabályos válasz egyformán valószínű volna.",
+        "Ha a hamis lapok olykor visszatérnek.",
+        "Ha a hamis lapok gyakran visszatérnek.",
     ],
-    pad_bluff: "My rivals bluff",
-    pad_bluffs: ["as it falls", "now and then", "often"],
-    pad_assume: |fact| format!("What if {fact}?"),
-    pad_assumed: |fact| format!("Supposed: {fact}"),
-    pad_assume_end: "Leave the supposition",
-    pad_assume_never: "That cannot be.",
-    fact_is: |who, what| format!("{who} is {what}"),
-    fact_is_not: |who, what| format!("{who} is not {what}"),
-    fact_has: |who, word| format!("{who} has the code half {word}"),
-    fact_has_not: |who, word| format!("{who} does not have the code half {word}"),
-    because_own: |what| format!("You are {what}."),
-    because_own_word: |word| format!("You have the code half {word}."),
+    pad_bluff: "A többiek blöffölnek",
+    pad_bluffs: ["ahogy adódik", "néha", "gyakran"],
+    pad_assume: |fact| format!("Tegyük fel: {fact}?"),
+    pad_assumed: |fact| format!("Feltéve: {fact}"),
+    pad_assume_end: "Feltevés elvetése",
+    pad_assume_never: "Ez nem lehet.",
+    fact_is: |who, what| format!("{who} valójában {what}"),
+    fact_is_not: |who, what| format!("{who} nem {what}"),
+    fact_has: |who, word| format!("{who} kódfele {word}"),
+    fact_has_not: |who, word| format!("{who} kódfele nem {word}"),
+    because_own: |what| format!("Te {what} vagy."),
+    because_own_word: |word| format!("A te kódfeled {word}."),
     because_shown: |turn, who, cards| {
-        format!("Turn {turn}: {who} showed {cards}; at least one of them is true.")
+        format!("{turn}. kör, {who} ezt mutatta: {cards}. Legalább az egyik igaz.")
     },
     because_shown_one: |turn, who, cards| {
-        format!("Turn {turn}: {who} showed {cards}, which proves it.")
+        format!("{turn}. kör, {who} ezt mutatta: {cards}. Ez a bizonyíték.")
     },
-    because_fact: |fact| format!("{fact}, as shown above."),
-    gives_away: |after, before| {
-        format!("Then {after} of {before} pairs of identity and build can still be believed.")
-    },
+    because_fact: |fact| format!("{fact}, lásd fent."),
+    gives_away: |after, before| format!("Így még {after} hihető {before} kilét–testalkat párból."),
 
-    hand_to: |name| format!("Hand the tablet to {name}"),
-    errand_passport: "The cards are dealt. Look at your passport, alone.",
-    errand_turn: "It is your turn.",
+    hand_to: |name| format!("Add {name} kezébe a tabletet"),
+    errand_passport: "A lapok ki vannak osztva. Nézd meg az útleveledet, egyedül.",
+    errand_turn: "Te jössz.",
     errand_answer: |asker, kind| match kind {
-        Kind::Identity => format!("{asker} asks who you are."),
-        Kind::Build => format!("{asker} asks what you look like."),
+        Kind::Identity => format!("{asker} azt kérdezi, ki vagy."),
+        Kind::Build => format!("{asker} azt kérdezi, hogy nézel ki."),
     },
     errand_answer_through: |asker, kind| match kind {
-        Kind::Identity => format!("Through the Ambassador, {asker} asks who you are."),
-        Kind::Build => format!("Through the Ambassador, {asker} asks what you look like."),
+        Kind::Identity => format!("{asker} a Nagykövet révén azt kérdezi, ki vagy."),
+        Kind::Build => format!("{asker} a Nagykövet révén azt kérdezi, hogy nézel ki."),
     },
-    errand_heard: "Your question is answered.",
-    errand_hand: |by| format!("{by} announces success and offers you the hand."),
-    errand_passed: "Cards pass through the Ambassador’s hands.",
-    errand_report: "The Ambassador writes his report.",
-    hold_to_open: "Hold the mask to open",
-    hold_mask: |name| format!("Hold to open the curtain for {name}"),
-    open_without_holding: "Open without holding",
-    open_sure: |name| format!("Yes, I am {name}: open"),
-    not_me: |name| format!("I am not {name}"),
-    waiting_for: |name| format!("Waiting for {name}"),
-    waiting_help: "Nothing was shown. Everybody may look at the board; then hand the tablet on.",
-    is_here: |name| format!("{name} is here"),
-    sealing: "One moment, the wax is drying …",
-    cover_pass_on: "Cover and pass on",
-    cover_go_on: "Cover and go on",
+    errand_heard: "Megjött a válasz a kérdésedre.",
+    errand_hand: |by| format!("{by} sikert jelent be, és feléd nyújtja a kezét."),
+    errand_passed: "Lapok mennek át a Nagykövet kezén.",
+    errand_report: "A Nagykövet megírja a jelentését.",
+    hold_to_open: "Nyitáshoz tartsd a maszkot",
+    hold_mask: |name| format!("Tartsd nyomva, és nyílik {name} függönye"),
+    open_without_holding: "Nyitás tartás nélkül",
+    open_sure: |name| format!("Igen, {name} vagyok: nyíljon"),
+    not_me: |name| format!("Nem {name} vagyok"),
+    waiting_for: |name| format!("Most várjuk: {name}"),
+    waiting_help: "Semmi titok nem látszott. A táblát mindenki megnézheti; aztán adjátok tovább a tabletet.",
+    is_here: |name| format!("{name} itt van"),
+    sealing: "Egy pillanat, szárad a pecsétviasz…",
+    cover_pass_on: "Letakarom, továbbadom",
+    cover_go_on: "Letakarom, tovább",
 
-    board_label: "The board: Venice",
-    board_help: "Arrow keys or the numbers of the ways go from space to space, Enter chooses.",
-    seats_label: "Seats in turn order",
-    tools_label: "Papers",
-    action_label: "What to do now",
-    turn_line: |turn| format!("Turn {turn}"),
-    phase_place: "placing masks",
-    phase_start: "before the Phantom",
-    phase_move: "moving",
-    phase_meet: "meetings",
-    phase_answer: "an answer is due",
-    phase_expel: "sending away",
-    phase_hand: "a hand is offered",
-    phase_over: "the end",
-    whose_turn: |name| format!("{name}’s turn"),
-    passport: "Passport",
-    notes: "Notes",
-    log: "Log",
-    rules: "Rules",
-    menu: "Menu",
-    close: "Close",
-    zoom_in: "Nearer",
-    zoom_out: "Whole city",
-    day_theme: "By day",
-    night_theme: "By night",
-    quiet_motion: "Stop motion",
-    full_motion: "Allow motion",
-    names_on: "Show all place names",
-    names_off: "Hide place names",
-    leave_table: "Leave the table",
-    mission_accomplished: "Mission accomplished!",
+    board_label: "A tábla: Velence",
+    board_help: "Nyílbillentyűkkel vagy az utak számával mezőről mezőre léphetsz, az Enter választ.",
+    seats_label: "Helyek a kör sorrendjében",
+    tools_label: "Iratok",
+    action_label: "Mi a teendő most",
+    turn_line: |turn| format!("{turn}. kör"),
+    phase_place: "elhelyezés",
+    phase_start: "a Kísértet előtt",
+    phase_move: "mozgás",
+    phase_meet: "találkozások",
+    phase_answer: "válaszra várva",
+    phase_expel: "áthelyezés",
+    phase_hand: "kinyújtott kéz",
+    phase_over: "vége",
+    whose_turn: |name| format!("{name} van soron"),
+    passport: "Útlevél",
+    notes: "Jegyzetek",
+    log: "Napló",
+    rules: "Szabályok",
+    menu: "Menü",
+    close: "Bezárás",
+    zoom_in: "Közelebb",
+    zoom_out: "Egész város",
+    day_theme: "Nappal",
+    night_theme: "Éjjel",
+    quiet_motion: "Mozgás nélkül",
+    full_motion: "Mozgással",
+    names_on: "Helynevek mutatása",
+    names_off: "Helynevek elrejtése",
+    leave_table: "Felállok az asztaltól",
+    mission_accomplished: "A küldetés teljesítve!",
 
-    say_place: "Place your masks: tap two of your spaces to swap them.",
-    say_place_swap: "Now the space to swap with.",
-    do_place: "My masks stand well",
-    say_start: |name| format!("{name}, shake the Phantom for three balls."),
-    do_shake: "Shake the Phantom",
-    say_move: "Choose a ball or a mask.",
-    say_move_ball: |ball| format!("{}: choose a mask.", capital(ball)),
-    say_move_pawn: |pawn| format!("{}: choose where to.", capital(pawn)),
-    say_no_balls: "No ball moves anybody any more.",
-    say_will_meet: |list| format!("Meets {list}."),
-    take_back: "Take back",
-    do_march: "Confirm movement",
-    do_stay: "Move nobody",
-    no_way_back: "no way back",
+    say_place: "Helyezd el a maszkjaidat: koppints két meződre, és helyet cserélnek.",
+    say_place_swap: "Most a másik mező, amellyel cserél.",
+    do_place: "Jól állnak a maszkjaim",
+    say_start: |name| format!("{name}, rázd meg a Kísértetet: három golyót mutat."),
+    do_shake: "Rázd meg a Kísértetet",
+    say_move: "Válassz egy golyót vagy egy maszkot.",
+    say_move_ball: |ball| format!("{}: válassz maszkot.", capital(ball)),
+    say_move_pawn: |pawn| format!("{}: válaszd ki, hová.", capital(pawn)),
+    say_no_balls: "Egyik golyó sem mozgat már senkit.",
+    say_will_meet: |list| format!("Találkozik {}.", with(list)),
+    take_back: "Visszavonás",
+    do_march: "Így lépek",
+    do_stay: "Nem lépek",
+    no_way_back: "nincs visszaút",
     say_meetings: |n| match n {
-        1 => "One meeting: ask, or step on.".to_string(),
-        _ => format!("{n} meetings: ask or step on, in any order."),
+        1 => "Egy találkozás: kérdezz, vagy lépj tovább.".to_string(),
+        _ => format!("{n} találkozás: kérdezz, vagy lépj tovább, bármilyen sorrendben."),
     },
-    meeting_at: |own, met, place| format!("{own} meets {met} at {place}"),
-    ask_identity: "Ask identity",
-    ask_build: "Ask build",
-    ask_whom: "Whom to ask through him?",
-    step_on: "Step on instead",
-    one_by_one: "One by one",
-    all_sealed: "All on one slip",
-    sealed_help: "All questions are put at once and answered in one round; answers are read at the end.",
-    seal_slip: "Seal the slip",
-    route: |names, passes| format!("{} ({passes} passes)", names.join(" → ")),
-    say_step: |pawn| format!("{}: choose a free space one step away.", capital(pawn)),
-    do_step: |place| format!("Step on to {place}"),
-    say_expel: |pawn| format!("Send {pawn} away: choose a free space."),
-    do_expel: |pawn, place| format!("Send {pawn} to {place}"),
-    choose_space: "Choose a space",
-    say_end: |name| format!("All is done. Next: {name}."),
-    do_end: "End the turn",
-    look_again: "See the cards again",
+    meeting_at: |own, met, place| format!("{} találkozik {} ({place})", capital(own), with(met)),
+    ask_identity: "Kiléte?",
+    ask_build: "Testalkata?",
+    ask_whom: "Ki feleljen rajta keresztül?",
+    step_on: "Inkább továbblépek",
+    one_by_one: "Egyenként",
+    all_sealed: "Mind egy cédulán",
+    sealed_help: "Minden kérdés egyszerre hangzik el, egyetlen körben érkezik rájuk válasz; a végén lehet elolvasni őket.",
+    seal_slip: "Pecsét a cédulára",
+    route: |names, passes| format!("{} ({passes} átadás)", names.join(" → ")),
+    say_step: |pawn| format!("{}: válassz egy szomszédos üres mezőt.", capital(pawn)),
+    do_step: |place| format!("Továbblépek: {place}"),
+    say_expel: |pawn| format!("Helyezd át {}: válassz egy üres mezőt.", whom(pawn)),
+    do_expel: |pawn, place| format!("{} ide: {place}", capital(&whom(pawn))),
+    choose_space: "Válassz mezőt",
+    say_end: |name| format!("Minden megvan. Utána: {name}."),
+    do_end: "Kör vége",
+    look_again: "Lapok újra",
 
-    private_of: |name| format!("For {name}’s eyes only"),
-    passport_of: |name| format!("{name}’s passport"),
-    you_are: |agent, build| format!("You are {agent}. Of your four masks, the {build} one is you."),
-    your_tell: |tell| format!("Your tell, true or feigned: {tell}."),
-    your_partner: |agent| format!("Your partner is {agent}. Find out who that is."),
-    your_codeword: |word| format!("Your half of the code is {word}."),
-    missions_of: |team| format!("Missions of {team}"),
-    mission_open: "can still be ours",
-    mission_closed: "cannot be ours",
-    hold_to_look: "Press to look",
+    private_of: |name| format!("Csak {name} szemének"),
+    passport_of: |name| format!("{name} útlevele"),
+    you_are: |agent, build| {
+        format!("Te {agent} vagy. Négy maszkod közül {} {build} vagy te.", the(build))
+    },
+    your_tell: |tell| format!("Árulkodó jeled, igaz vagy színlelt: {tell}."),
+    your_partner: |agent| format!("A társad {agent}. Derítsd ki, ki bújik meg mögötte."),
+    your_codeword: |word| format!("A kód nálad lévő fele: {word}."),
+    missions_of: |team| format!("{team} küldetései"),
+    mission_open: "lehet a miénk",
+    mission_closed: "nem lehet a miénk",
+    hold_to_look: "Felfedés",
     look_for_a_while: |seconds| {
         format!(
-            "Let go at once and it stays open for {seconds} seconds; hold and it closes when you let go."
+            "Rövid nyomásra {seconds} másodpercig látszik. Nyomva tartva addig, amíg el nem engeded."
         )
     },
-    covered: "Covered",
-    cover: "Cover",
-    asks_identity: |name| format!("{name} asks who you are"),
-    asks_build: |name| format!("{name} asks what you look like"),
-    asks_through: "through the Ambassador",
+    covered: "Letakarva",
+    cover: "Letakarás",
+    asks_identity: |name| format!("{name} azt kérdezi, ki vagy"),
+    asks_build: |name| format!("{name} azt kérdezi, hogy nézel ki"),
+    asks_through: "a Nagykövet révén",
     duty_triple: |kind| match kind {
-        Kind::Identity => "Show two identities and one build. At least one must be true.",
-        Kind::Build => "Show two builds and one identity. At least one must be true.",
+        Kind::Identity => {
+            "Mutass két azonosítót és egy testalkatot. Legalább az egyik legyen igaz."
+        }
+        Kind::Build => "Mutass két testalkatot és egy azonosítót. Legalább az egyik legyen igaz.",
     },
     duty_pair: |kind| match kind {
-        Kind::Identity => "Show two identities. One must be true.",
-        Kind::Build => "Show two builds. One must be true.",
+        Kind::Identity => "Mutass két azonosítót. Az egyik legyen igaz.",
+        Kind::Build => "Mutass két testalkatot. Az egyik legyen igaz.",
     },
     duty_new_pair: |kind| match kind {
         Kind::Identity => {
-            "Your repeat was called. Show two identities that were not shown as a pair; one must be true."
+            "Szóvá tették az ismétlést. Mutass két azonosítót, amelyek párban még nem szerepeltek; az egyik legyen igaz."
         }
         Kind::Build => {
-            "Your repeat was called. Show two builds that were not shown as a pair; one must be true."
+            "Szóvá tették az ismétlést. Mutass két testalkatot, amelyek párban még nem szerepeltek; az egyik legyen igaz."
         }
     },
     duty_true_card: |kind| match kind {
-        Kind::Identity => "Your repeat was called. Show your true identity.",
-        Kind::Build => "Your repeat was called. Show your true build.",
+        Kind::Identity => "Szóvá tették az ismétlést. Mutasd meg az igaz azonosítódat.",
+        Kind::Build => "Szóvá tették az ismétlést. Mutasd meg az igaz testalkatodat.",
     },
-    duty_either: "Your third showing was called. Show one true card, whichever you like.",
-    your_cards: "Your cards",
-    secret_cards: "Your secret cards",
-    true_mark: "true",
-    grey_of: |card| format!("secret card {card}"),
-    mission_no_truth: "The mission card fills a place but does not count as the true one.",
-    mission_through: "With the mission card, the other card must be your true one: it gives you away.",
-    already_seen: |name| format!("{name} has seen from you"),
-    already_none: |name| format!("{name} has seen nothing from you yet."),
-    in_turn: |turn, cards| format!("turn {turn}: {cards}"),
-    show_these: "Show these cards",
+    duty_either: "Harmadszorra is szóvá tették. Mutass egyetlen igaz kártyát, amelyiket akarod.",
+    your_cards: "Kártyáid",
+    secret_cards: "Titkos kártyáid",
+    true_mark: "igaz",
+    grey_of: |card| format!("titkos kártya: {card}"),
+    mission_no_truth: "A küldetéskártya kitölt egy helyet, de nem számít igaz kártyának.",
+    mission_through: "A küldetéskártya mellett a másik lapnak igaznak kell lennie: elárul téged.",
+    already_seen: |name| format!("{name} már látta tőled"),
+    already_none: |name| format!("{name} még semmit sem látott tőled."),
+    in_turn: |turn, cards| format!("{turn}. kör: {cards}"),
+    show_these: "Ezeket mutatom",
     missing_more: |kind, n| {
-        let word = match (kind, n) {
-            (Kind::Identity, 1) => "identity",
-            (Kind::Identity, _) => "identities",
-            (Kind::Build, 1) => "build",
-            (Kind::Build, _) => "builds",
+        let word = match kind {
+            Kind::Identity => "azonosító",
+            Kind::Build => "testalkat",
         };
-        format!("{} more {word}, please.", number(n))
+        format!("Még {} {word} kell.", number(n))
     },
-    missing_slot: "One more card, please.",
-    too_many: "Too many cards for this question: put one back.",
-    missing_truth: "No true card yet.",
-    shown_in_turn: |turn| format!("This set was shown in turn {turn}."),
+    missing_slot: "Még egy kártya kell.",
+    too_many: "Ehhez a kérdéshez ez sok kártya: tegyél vissza egyet.",
+    missing_truth: "Még nincs köztük igaz.",
+    shown_in_turn: |turn| format!("Ez a szett már szerepelt ({turn}. kör)."),
     inside_triple_of_turn: |turn| {
-        format!("This pair lies inside the three cards shown in turn {turn}.")
+        format!("Ez a pár benne volt egy már mutatott hármasban ({turn}. kör).")
     },
-    not_spent: "One card alone is enough only when every pair has been shown.",
-    only_true_card: "Everything else has been shown: show the true card alone.",
+    not_spent: "Egyetlen kártya csak akkor elég, ha már minden párt megmutattál.",
+    only_true_card: "Minden mást megmutattál már: mutasd az igaz kártyát egymagában.",
     ready_to_show: |cards| format!("{}.", capital(cards)),
-    showed_you: |name| format!("{name} shows you"),
-    one_is_true: "At least one of them is true.",
-    it_is_true: "It is true.",
-    grey_is_true: "The grey card proves itself.",
-    repeat_flag: "You have seen this before. You may call it.",
-    call_repeat: "Call the repeat",
-    notes_empty: "Nothing seen and nothing shown yet.",
-    notes_received: "What I have seen",
-    notes_given: "What I have shown",
-    hand_offered: |by| format!("{by} offers you the hand"),
-    hand_help: "If you are partners and the mission stands on the board, accepting wins. Nothing more is shown before you answer.",
-    accept: "Take the hand",
-    refuse: "Refuse",
-    look_at_board: "Look at the board",
-    back_to_hand: "Back to the hand",
+    showed_you: |name| format!("{name} ezt mutatja neked"),
+    one_is_true: "Legalább az egyik igaz.",
+    it_is_true: "Ez igaz.",
+    grey_is_true: "A szürke kártya önmagát igazolja.",
+    repeat_flag: "Ezt már láttad egyszer. Szóvá teheted.",
+    call_repeat: "Ismétlés!",
+    notes_empty: "Még semmit sem láttál, és semmit sem mutattál.",
+    notes_received: "Amit láttam",
+    notes_given: "Amit mutattam",
+    hand_offered: |by| format!("{by} feléd nyújtja a kezét"),
+    hand_help: "Ha társak vagytok, és a küldetés teljesül a táblán, a kézfogással nyertek. A válaszod előtt semmi más nem derül ki.",
+    accept: "Kézfogás",
+    refuse: "Elutasítás",
+    look_at_board: "Megnézem a táblát",
+    back_to_hand: "Vissza a kézhez",
 
-    say_stroll: "The Ambassador may go one or two steps, or stay.",
-    say_must_ask: "The Ambassador asks whom he meets.",
-    passed_title: "Through your hands",
-    passed_line: |by, to| format!("{by} shows {to}"),
-    report: "Report",
-    report_by: |name| format!("{name} writes the report"),
-    report_title: "The Ambassador’s report",
-    report_help: "Once sealed it cannot be changed. When a success is announced it is opened first: if every word is right, the Ambassador wins alone.",
-    report_identity_of: |name| format!("{name}’s identity"),
-    report_build_of: |name| format!("{name}’s build"),
-    report_open: "choose",
-    report_seal: "Seal the report",
-    report_missing: "Every identity and every build must stand in it once.",
-    report_sealed: "The report is sealed.",
-    report_was_right: |name| format!("{name}’s sealed report was right in every word."),
-    report_was_wrong: |name| format!("{name}’s sealed report was not right."),
-    report_was_none: |name| format!("{name} had sealed no report."),
-    ambassador_passport: "You play the Ambassador and have no cards of your own. Learn who everybody is and what they look like, and seal your report before a success is announced.",
+    say_stroll: "A Nagykövet egyet vagy kettőt léphet, vagy marad.",
+    say_must_ask: "Akivel a Nagykövet találkozik, attól kérdez.",
+    passed_title: "A te kezeden át",
+    passed_line: |by, to| format!("{by} mutatja, {to} látja"),
+    report: "Jelentés",
+    report_by: |name| format!("{name} jelentést ír"),
+    report_title: "A Nagykövet jelentése",
+    report_help: "Ha egyszer le van pecsételve, nem változtatható. Ha valaki sikert jelent be, előbb ezt bontják fel: ha minden szava igaz, a Nagykövet egyedül nyer.",
+    report_identity_of: |name| format!("{name} kiléte"),
+    report_build_of: |name| format!("{name} testalkata"),
+    report_open: "válassz",
+    report_seal: "Pecsét a jelentésre",
+    report_missing: "Minden kilétnek és minden testalkatnak egyszer kell benne lennie.",
+    report_sealed: "A jelentés le van pecsételve.",
+    report_was_right: |name| format!("{name} lepecsételt jelentésének minden szava igaz volt."),
+    report_was_wrong: |name| format!("{name} lepecsételt jelentése hibás volt."),
+    report_was_none: |name| format!("{name} nem pecsételt le jelentést."),
+    ambassador_passport: "Te vagy a Nagykövet, saját kártyáid nincsenek. Tudd meg mindenkiről, ki ő és hogy néz ki, és pecsételd le a jelentésedet, mielőtt valaki sikert jelent be.",
 
-    alone: "Nobody: I am alone",
-    alone_help: "Only if your partner’s cards lie aside and your true mask stands at your way out.",
-    announce_escape: "Announce the escape",
-    your_exit: |place| format!("If you are alone, your way out is {place}."),
-    laid_aside: "Laid aside, unseen",
-    declare_title: "Mission accomplished!",
-    declare_help: "You say that your mission is fulfilled on the board now. If the partner or the mission is wrong, your opponents win.",
-    declare_whom: "To whom do you offer your hand?",
-    declare_to: |name| format!("Announce it and offer {name} the hand"),
-    not_yet: "Not yet",
+    alone: "Senki felé: egyedül vagyok",
+    alone_help: "Csak ha a társad lapjai félretéve fekszenek, és az igaz maszkod a kijáratodnál áll.",
+    announce_escape: "Szökés bejelentése",
+    your_exit: |place| format!("Ha egyedül vagy, a kijáratod: {place}."),
+    laid_aside: "A hiányzó ügynök",
+    declare_title: "A küldetés teljesítve!",
+    declare_help: "Azt állítod, hogy a küldetésed most teljesül a táblán. Ha a társ vagy a küldetés nem az igazi, az ellenfeleid nyernek.",
+    declare_whom: "Ki felé nyújtod a kezed?",
+    declare_to: |name| format!("Bejelentem, és {name} felé nyújtom a kezem"),
+    not_yet: "Még nem",
 
-    won_by: |names, n| format!("{names} {}", if n == 1 { "wins" } else { "win" }),
+    won_by: |names, _| format!("{names} nyert"),
     verdict: |verdict, said| {
         let Said { seat, other, goal, .. } = said;
         match verdict {
             Verdict::MissionAccomplished => {
-                format!(
-                    "{seat} and {other} are partners, they shook hands, and their mission stands fulfilled: {goal}"
-                )
+                format!("{seat} és {other} társak, kezet fogtak, és a küldetésük teljesült: {goal}")
             }
             Verdict::MissionNotFulfilled => {
                 format!(
-                    "{seat} and {other} are partners, but their mission is not fulfilled: {goal} So the others win."
+                    "{seat} és {other} társak, de a küldetésük nem teljesült: {goal} Így a többiek nyernek."
                 )
             }
             Verdict::PartnerRefused => {
-                format!("{other} is {seat}’s partner, but refused the hand. So the others win.")
+                format!(
+                    "{seat} és {other} társak, de {other} elutasította a kezet. Így a többiek nyernek."
+                )
             }
             Verdict::WrongPartnerAccepted => {
                 format!(
-                    "{seat} shook hands with {other}, who is no partner. So {seat}’s opponents win."
+                    "{seat} és {other} kezet fogtak, de nem társak. Így {seat} ellenfelei nyernek."
                 )
             }
             Verdict::WrongPartnerRefused => {
                 format!(
-                    "{seat} offered the hand to {other}, who is no partner and refused. So {seat}’s opponents win."
+                    "{seat} a kezét {other} felé nyújtotta, de nem társak, és {other} elutasította. Így {seat} ellenfelei nyernek."
                 )
             }
-            Verdict::Escaped => format!("{seat} was alone and reached the way out."),
+            Verdict::Escaped => format!("{seat} egyedül volt, és elérte a kijáratot."),
             Verdict::NoEscape => {
-                format!("{seat} was alone, but not at the way out. So the pair wins.")
+                format!("{seat} egyedül volt, de nem a kijáratnál. Így a pár nyer.")
             }
             Verdict::NotAlone => {
-                format!("{seat} announced an escape but is not alone. So the lone agent wins.")
+                format!(
+                    "{seat} szökést jelentett be, de nincs egyedül. Így a magányos ügynök nyer."
+                )
             }
             Verdict::NobodysPartner => {
-                format!("{seat} offered a hand but is alone. So the pair wins.")
+                format!("{seat} kezet nyújtott, pedig egyedül van. Így a pár nyer.")
             }
             Verdict::ReportRight => {
-                "The Ambassador’s sealed report was looked at first, and it is right in every word."
+                "Előbb a Nagykövet lepecsételt jelentését bontották fel, és minden szava igaz."
                     .to_string()
             }
         }
     },
-    goal_was: |goal| format!("The mission: {goal}"),
-    all_cards: "All cards",
-    see_board: "See the board",
-    see_result: "See the result",
-    to_the_tables: "To the tables",
-    winner_mark: "winner",
+    goal_was: |goal| format!("A küldetés: {goal}"),
+    all_cards: "Minden lap",
+    see_board: "A tábla",
+    see_result: "Az eredmény",
+    to_the_tables: "Az asztalokhoz",
+    winner_mark: "nyertes",
 
-    goal_any_meets: |whom| format!("Any of the pair’s masks meets {whom}."),
-    goal_meets: |agent, whom| format!("{agent} meets {whom}."),
-    goal_reaches: |agent, place| format!("{agent} reaches {place}."),
-    goal_either_reaches: |place| format!("Either partner reaches {place}."),
-    goal_ambassador: |place| format!("The Ambassador is brought to {place}."),
-    goal_number: |number| format!("space {number}"),
+    goal_any_meets: |met| format!("A pár bármelyik maszkja találkozik {}.", with(met)),
+    goal_meets: |agent, met| format!("{agent} találkozik {}.", with(met)),
+    goal_reaches: |agent, place| format!("{agent} eljut {}.", onto(place)),
+    goal_either_reaches: |place| format!("A két társ valamelyike eljut {}.", onto(place)),
+    goal_ambassador: |place| format!("A Nagykövet {} kerül.", onto(place)),
+    goal_number: numbered,
 
-    seat_public: |name| format!("What everybody knows of {name}"),
-    seat_starts: "Colour and mask",
-    seat_figures: "Masks",
+    seat_public: |name| format!("Amit mindenki tud: {name}"),
+    seat_starts: "Szín és maszk",
+    seat_figures: "Maszkok",
     seat_stands: |build, place| format!("{build}: {place}"),
-    seat_asked: "Questions",
-    seat_asked_none: "Nobody has asked, and nobody was asked.",
+    seat_asked: "Kérdések",
+    seat_asked_none: "Még senki sem kérdezett, és senkit sem kérdeztek.",
 
-    space_plain: "space",
-    space_start: |colour| format!("{colour} space"),
-    space_goal: |number| format!("number {number}"),
-    space_embassy: "the Ambassador’s home",
-    by_land: |list| format!("by land {list}"),
-    by_water: |list| format!("by water {list}"),
-    here: |list| format!("here: {list}"),
-    target_stay: "can go here",
-    target_pass: "can pass here, not stay",
-    target_far: "can get here",
-    target_chosen: "chosen",
+    space_plain: "mező",
+    space_start: |colour| format!("{colour} mező"),
+    space_goal: numbered,
+    space_embassy: "a Nagykövet otthona",
+    by_land: |list| format!("szárazföldön {list}"),
+    by_water: |list| format!("vízen {list}"),
+    here: |list| format!("itt: {list}"),
+    target_stay: "ide léphet",
+    target_pass: "itt átmehet, de nem maradhat",
+    target_far: "ide eljuthat",
+    target_chosen: "kiválasztva",
 
-    log_turn: |turn, who| format!("Turn {turn}: {who}"),
-    log_placed: |who| format!("{who} placed the masks."),
-    log_drawn: |who, balls| format!("{who} showed {balls}."),
-    log_stayed: |who| format!("{who} moved nobody."),
-    log_hop: |pawn, place| format!("{pawn} to {place}"),
-    log_marched: |who, hops| format!("{who} moved {hops}."),
+    log_turn: |turn, who| format!("{turn}. kör: {who}"),
+    log_placed: |who| format!("{who} elhelyezte a maszkjait."),
+    log_drawn: |who, balls| format!("{who} ezt mutatta: {balls}."),
+    log_stayed: |who| format!("{who} senkit sem léptetett."),
+    log_hop: |pawn, place| format!("{pawn} → {place}"),
+    log_marched: |who, hops| format!("{who} léptetett: {hops}."),
     log_asked: |by, of, kind| match kind {
-        Kind::Identity => format!("{by} asked {of} for the identity."),
-        Kind::Build => format!("{by} asked {of} for the build."),
+        Kind::Identity => format!("{by} megkérdezte {of} kilétét."),
+        Kind::Build => format!("{by} megkérdezte {of} testalkatát."),
     },
     log_asked_through: |by, of, kind| match kind {
-        Kind::Identity => format!("{by} asked {of} for the identity, through the Ambassador."),
-        Kind::Build => format!("{by} asked {of} for the build, through the Ambassador."),
+        Kind::Identity => format!("{by} a Nagykövet révén megkérdezte {of} kilétét."),
+        Kind::Build => format!("{by} a Nagykövet révén megkérdezte {of} testalkatát."),
     },
-    log_shown: |by, to| format!("{by} showed {to} cards."),
-    log_repeat: |by, of| format!("{by} called a repeat: {of} pays the penalty."),
-    log_stepped: |pawn, place| format!("{} stepped on to {place}.", capital(pawn)),
-    log_expelled: |by, pawn, place| format!("{by} sent {pawn} to {place}."),
-    log_ended: |who| format!("{who} ended the turn."),
+    log_shown: |by, to| format!("{by} felelt, {to} megnézte a lapokat."),
+    log_repeat: |by, of| format!("{by} szóvá tett egy ismétlést: {of} megfizet érte."),
+    log_stepped: |pawn, place| format!("{} továbblépett ide: {place}.", capital(pawn)),
+    log_expelled: |by, pawn, place| format!("{by} áthelyezte {} ide: {place}.", whom(pawn)),
+    log_ended: |who| format!("{who} befejezte a körét."),
     log_declared: |by, to| {
-        format!("{by} announced «Mission accomplished!» and offered {to} the hand.")
+        format!("{by} bejelentette: „A küldetés teljesítve!”, és {to} felé nyújtotta a kezét.")
     },
-    log_escape: |who| format!("{who} announced an escape."),
-    log_accepted: |who| format!("{who} took the hand."),
-    log_refused: |who| format!("{who} refused the hand."),
-    log_reported: |who| format!("{who} sealed a report."),
-    log_empty: "The night has not begun.",
+    log_escape: |who| format!("{who} szökést jelentett be."),
+    log_accepted: |who| format!("{who} elfogadta a kezet."),
+    log_refused: |who| format!("{who} elutasította a kezet."),
+    log_reported: |who| format!("{who} lepecsételt egy jelentést."),
+    log_empty: "Az éj még nem kezdődött el.",
 
     refusal,
-    hint_choose_pawn: "Choose one of the marked masks first.",
-    hint_no_ball_for: |pawn| format!("No ball of this turn moves {pawn}."),
+    hint_choose_pawn: "Előbb válassz egyet a megjelölt maszkok közül.",
+    hint_no_ball_for: |pawn| format!("Ebben a körben egyik golyó sem mozgatja {}.", whom(pawn)),
     hint_out_of_reach: |pawn, place| {
-        format!("{} cannot get to {place} with the balls left.", capital(pawn))
+        format!("{} a maradék golyókkal nem ér el ide: {place}.", capital(pawn))
     },
-    hint_no_ball_left: "No ball is left: confirm the movement, or take a step back.",
-    hint_own_starts: "Your masks start on the four spaces of your colour.",
-    hint_nothing: "Nothing on the board is to be chosen now.",
+    hint_no_ball_left: "Elfogytak a golyók: hagyd jóvá a mozgást, vagy vonj vissza egy lépést.",
+    hint_own_starts: "A maszkjaid a te színed négy mezőjéről indulnak.",
+    hint_nothing: "A táblán most nincs mit választani.",
 
-    rules_title: "The rules in short",
+    rules_title: "A szabályok röviden",
     rules_sections: &[
         (
-            "The aim",
+            "A cél",
             &[
-                "Lord Fiddlebottom and Colonel Bubble are partners; so are Madame Zsa Zsa and Agent X. Nobody knows who plays whom.",
-                "One of your four masks, the one of your true build, is you; the other three are decoys. Two mission cards of a pair make the code of its mission.",
-                "Find your partner, learn the code, bring about what the passport’s list says under it, and announce it in a turn of yours.",
+                "Lord Fiddlebottom és Colonel Bubble társak; Madame Zsa Zsa és Agent X úgyszintén. Senki sem tudja, ki kit játszik.",
+                "Négy maszkod közül az igazi testalkatú te magad vagy; a másik három csak félrevezet. Egy pár két küldetéskártyája együtt adja a küldetése kódját.",
+                "Találd meg a társadat, tudd meg a kódot, valósítsd meg, amit az útlevél listája ír mellette, és jelentsd be a saját körödben.",
             ],
         ),
         (
-            "A turn",
+            "Egy kör",
             &[
-                "Shake the Phantom: three balls, each of them one step. No ball has to be used.",
-                "Land, water and either-way balls move your own masks; the hat moves the Ambassador; in newer editions one ball moves another player’s mask.",
-                "You may pass over anybody. At the end of the movement your own masks stand apart, you share a space with at most one mask of each opponent, and nobody but you shares a space with the Ambassador.",
-                "Then resolve every meeting, in any order: ask, or take one more step onto a free space instead.",
+                "Rázd meg a Kísértetet: három golyó, mindegyik egy lépés. Egyiket sem kötelező felhasználni.",
+                "A szárazföldi, a vízi és a mindkettőre jó golyó a saját maszkjaidat lépteti; a kalapos a Nagykövetet; az újabb kiadásokban egy golyó más maszkját lépteti.",
+                "Bárki mellett elhaladhatsz. A mozgás végén saját maszkjaid külön mezőn állnak, ellenfelenként legfeljebb egy maszkkal osztozol mezőn, és a Nagykövettel csak te állhatsz egy mezőn.",
+                "Aztán minden találkozásra sor kerül, bármilyen sorrendben: kérdezz, vagy lépj tovább helyette egy üres mezőre.",
             ],
         ),
         (
-            "Questions",
+            "Kérdések",
             &[
-                "Asked for the identity, one shows two identities and a build; asked for the build, two builds and an identity. At least one card must be true.",
-                "At the Ambassador you may ask any opponent for two identities or two builds: one of them must be true.",
-                "A grey secret card proves itself. The mission card may fill a place but never counts as the true one.",
-                "The same three cards may not be shown to the same player again; a pair neither, nor one that lies inside three cards already shown.",
+                "Akinek a kilétét kérdezik, két azonosítót és egy testalkatot mutat; akinek a testalkatát, az két testalkatot és egy azonosítót. Legalább egy kártya igaz.",
+                "A Nagykövetnél bármelyik ellenfeledtől kérhetsz két azonosítót vagy két testalkatot: az egyik igaz.",
+                "A szürke titkos kártya önmagát igazolja. A küldetéskártya kitölthet egy helyet, de sosem számít igaznak.",
+                "Ugyanaz a három kártya nem mutatható még egyszer ugyanannak a játékosnak; ugyanaz a pár sem, és olyan pár sem, amely benne volt egy már mutatott hármasban.",
             ],
         ),
         (
-            "Sending away",
+            "Áthelyezés",
             &[
-                "After the answer the met mask goes to any free space without a number, as the asker likes.",
-                "The Ambassador goes to the Embassy or a coloured space, as the edition says.",
+                "A válasz után a kérdezett maszk egy számozatlan üres mezőre kerül, amelyiket a kérdező választja.",
+                "A Nagykövet a nagykövetségre vagy egy színes mezőre megy, kiadás szerint.",
             ],
         ),
         (
-            "Three players",
+            "Három játékos",
             &[
-                "One colour is left out, and one set of secret cards is laid aside unseen: so one of the three is alone, and at first nobody knows who.",
-                "A mission that names the agent laid aside means that agent’s partner instead.",
-                "The lone agent wins by escaping: Lord Fiddlebottom at space 5, Colonel Bubble at 1, Madame Zsa Zsa at 4, Agent X at 6, with the true mask. Whoever announces an escape and is not alone loses.",
+                "Egy szín kimarad, és egy adag titkos kártyát látatlanul félretesztek: így hármatok közül valaki egyedül van, és eleinte senki sem tudja, ki az.",
+                "Ha egy küldetés a félretett ügynököt nevezi meg, helyette a társa értendő.",
+                "A magányos ügynök szökéssel nyer: Lord Fiddlebottom az 5-ös mezőn, Colonel Bubble az 1-esen, Madame Zsa Zsa a 4-esen, Agent X a 6-oson, az igazi maszkjával. Aki szökést jelent be, és nincs egyedül, az veszít.",
             ],
         ),
         (
-            "Five players",
+            "Öt játékos",
             &[
-                "The fifth plays the Ambassador: one or two steps a turn, by land or water. Whom he meets he asks for two identities or two builds, one of them true, and sends away.",
-                "What is shown through the Ambassador passes his player’s eyes first.",
-                "Once, at the beginning or end of any turn, he may seal a report of all identities and builds. If it is right when a success is announced, he alone wins.",
-                "Missions that bring the Ambassador somewhere are fulfilled by either partner’s true mask there.",
+                "Az ötödik játékos a Nagykövet: körönként egyet vagy kettőt lép, szárazföldön vagy vízen. Akivel találkozik, attól két azonosítót vagy két testalkatot kér, az egyik igaz, majd áthelyezi.",
+                "Amit a Nagykövet révén mutatnak, azt előbb az ő játékosa látja.",
+                "Egyszer, bármelyik kör elején vagy végén, lepecsételhet egy jelentést minden kilétről és testalkatról. Ha az siker bejelentésekor igaznak bizonyul, egyedül ő nyer.",
+                "Ha egy küldetés a Nagykövetet vinné valahová, akkor ott bármelyik társ igazi maszkja teljesíti.",
             ],
         ),
         (
-            "Mission accomplished!",
+            "A küldetés teljesítve!",
             &[
-                "You may announce before the Phantom, after moving, after each answer, after sending somebody away and after a step; always in your own turn.",
-                "Offer your hand. If the other is your partner, accepts, and the mission is fulfilled, your pair wins. In every other case your opponents win.",
+                "Bejelentheted a Kísértet előtt, a mozgás után, minden válasz után, áthelyezés után és továbblépés után; mindig csak a saját körödben.",
+                "Nyújts kezet. Ha a másik a társad, elfogadja, és a küldetés teljesült, a párotok nyer. Minden más esetben az ellenfeleid nyernek.",
             ],
         ),
     ],
-    rules_of_table: "At this table",
+    rules_of_table: "Ennél az asztalnál",
     talk_note: |agent| match agent {
-        Agent::LordFiddlebottom => "Lord Fiddlebottom twitches his right eye.",
-        Agent::ColonelBubble => "Colonel Bubble pulls his left ear lobe.",
-        Agent::AgentX => "Agent X frowns.",
-        Agent::MadameZsaZsa => "Madame Zsa Zsa wrinkles her nose.",
+        Agent::LordFiddlebottom => "Lord Fiddlebottom jobb szeme rángatózik.",
+        Agent::ColonelBubble => "Colonel Bubble a bal fülcimpáját húzogatja.",
+        Agent::AgentX => "Agent X a homlokát ráncolja.",
+        Agent::MadameZsaZsa => "Madame Zsa Zsa felhúzza az orrát.",
     },
 };
 
-/// `a`, `a and b`, `a, b and c`.
+const AMBASSADOR: &str = "a Nagykövet";
+const EMBASSY: &str = "Nagykövetség";
+const MASK: &str = "maszkja";
+
+/// `a`, `a és b`, `a, b és c`.
 fn join(items: &[String], last: &str) -> String {
     match items {
         [] => String::new(),
@@ -793,87 +803,143 @@ fn capital(text: &str) -> String {
 
 fn number(n: usize) -> String {
     match n {
-        1 => "One".to_string(),
-        2 => "Two".to_string(),
+        1 => "egy".to_string(),
+        2 => "két".to_string(),
         n => n.to_string(),
+    }
+}
+
+/// A space with a number: `5-ös mező`.
+fn numbered(number: u8) -> String {
+    let ending = match number {
+        3 | 8 => "as",
+        5 => "ös",
+        6 => "os",
+        _ => "es",
+    };
+    format!("{number}-{ending} mező")
+}
+
+/// The article before a lower-case word or a space's number: `az` before a vowel that is heard.
+fn the(word: &str) -> &'static str {
+    if word.starts_with(['a', 'á', 'e', 'é', 'i', 'o', 'ö', 'u', 'ü', '1', '5']) {
+        "az"
+    } else {
+        "a"
+    }
+}
+
+/// The pawns as what something is done to.
+fn whom(pawns: &str) -> String {
+    pawns.replace(MASK, "maszkját").replace(AMBASSADOR, "a Nagykövetet")
+}
+
+/// The pawns, or an agent, as whom somebody meets.
+fn with(met: &str) -> String {
+    match met {
+        "Lord Fiddlebottom" => "Lord Fiddlebottommal".to_string(),
+        "Colonel Bubble" => "Colonel Bubble-lel".to_string(),
+        "Agent X" => "Agent X-szel".to_string(),
+        "Madame Zsa Zsa" => "Madame Zsa Zsával".to_string(),
+        pawns => pawns.replace(MASK, "maszkjával").replace(AMBASSADOR, "a Nagykövettel"),
+    }
+}
+
+/// A mission's destination as where somebody goes.
+fn onto(place: &str) -> String {
+    if place == EMBASSY {
+        "a nagykövetségre".to_string()
+    } else {
+        format!("{} {place}re", the(place))
     }
 }
 
 fn refusal(error: &RuleError, said: &Said) -> String {
     let Said { place, from, pawn, seat, ball, .. } = said;
     match error {
-        RuleError::NotYourTurn => "It is somebody else’s turn to act.".to_string(),
-        RuleError::WrongPhase => "Not at this point of the turn.".to_string(),
-        RuleError::NoSuchDraw => "The Phantom cannot show these balls.".to_string(),
+        RuleError::NotYourTurn => "Most más van soron.".to_string(),
+        RuleError::WrongPhase => "A körnek ezen a pontján nem lehet.".to_string(),
+        RuleError::NoSuchDraw => "Ilyen golyókat a Kísértet nem mutathat.".to_string(),
         RuleError::BadPlacement => {
-            "Each of the four masks must stand on one of your spaces.".to_string()
+            "Mind a négy maszknak a te mezőid egyikén kell állnia.".to_string()
         }
-        RuleError::BallNotThere(_) => format!("There is no ball left for {ball}."),
-        RuleError::BallMovesOthers(..) => format!("The ball for {ball} does not move {pawn}."),
-        RuleError::PawnNotInPlay(_) => format!("{} is not in this game.", capital(pawn)),
+        RuleError::BallNotThere(_) => format!("Ilyen golyó már nincs: {ball}."),
+        RuleError::BallMovesOthers(..) => {
+            format!("Ez a golyó ({ball}) nem mozgatja {}.", whom(pawn))
+        }
+        RuleError::PawnNotInPlay(_) => format!("{} nincs játékban.", capital(pawn)),
         RuleError::NoRoute { ball: Ball::Land, .. } => {
-            format!("No way by land from {from} to {place}.")
+            format!("Nincs szárazföldi út: {from} – {place}.")
         }
         RuleError::NoRoute { ball: Ball::Water, .. } => {
-            format!("No way by water from {from} to {place}.")
+            format!("Nincs vízi út: {from} – {place}.")
         }
-        RuleError::NoRoute { .. } => format!("No way from {from} to {place} in one step."),
+        RuleError::NoRoute { .. } => format!("Egy lépéssel nincs út: {from} – {place}."),
         RuleError::OwnFiguresTogether(_) => {
-            format!("Two of your own masks may not stay together at {place}.")
+            format!("Két saját maszkod nem maradhat együtt itt: {place}.")
         }
         RuleError::TwoMeetingsWith(_) => {
-            format!("You may meet only one mask of each opponent a turn, and {seat} is met twice.")
+            format!(
+                "Egy körben minden ellenfelednek csak egy maszkjával találkozhatsz, itt kettő volna: {seat}."
+            )
         }
         RuleError::AmbassadorWithOther(_) => {
             format!(
-                "The Ambassador may stay only with one of your own masks, not with another’s at {place}."
+                "A Nagykövet csak a te maszkoddal maradhat egy mezőn, máséval nem: {place}."
             )
         }
         RuleError::MovedOntoOther(_) => {
             format!(
-                "A mask you move for another may stay on a free space or with one of your own, not at {place}."
+                "Más maszkját csak üres mezőre vagy a te maszkodhoz léptetheted, ide nem: {place}."
             )
         }
-        RuleError::TooMany(_) => format!("At most two may stay on a space: three are at {place}."),
-        RuleError::NoSuchMeeting(_) => format!("There is no open meeting with {pawn}."),
-        RuleError::CannotBeAsked(_) => format!("{seat} cannot be asked at this meeting."),
+        RuleError::TooMany(_) => {
+            format!("Egy mezőn legfeljebb ketten maradhatnak, itt hárman vannak: {place}.")
+        }
+        RuleError::NoSuchMeeting(_) => format!("{}: nincs ilyen nyitott találkozás.", capital(pawn)),
+        RuleError::CannotBeAsked(_) => format!("Ennél a találkozásnál nem kérdezhető: {seat}."),
         RuleError::BadSlip => {
-            "A slip needs two questions or more, each of another meeting.".to_string()
+            "A cédulára legalább két kérdés kell, mindegyik más találkozásból.".to_string()
         }
         RuleError::StepOntoTaken(_) => {
-            format!("Somebody stands at {place}: the extra step needs a free space.")
+            format!("{place}: itt áll valaki, a továbblépéshez üres mező kell.")
         }
-        RuleError::StepTooFar(_) => format!("{place} is not one step away."),
-        RuleError::AmbassadorMustAsk => "The Ambassador must ask whom he meets.".to_string(),
-        RuleError::WrongCards => {
-            "These are not the kinds of cards that the question wants.".to_string()
+        RuleError::StepTooFar(_) => format!("{place} nem szomszédos mező."),
+        RuleError::AmbassadorMustAsk => {
+            "Akivel a Nagykövet találkozik, attól kérdeznie kell.".to_string()
         }
-        RuleError::NotYourCard => "Only your own secret cards can be shown in grey.".to_string(),
-        RuleError::NoTrueCard => "At least one card must be true.".to_string(),
-        RuleError::ShownBefore => "This set was shown to the same player before.".to_string(),
+        RuleError::WrongCards => "A kérdés nem ilyen kártyákat kér.".to_string(),
+        RuleError::NotYourCard => {
+            "Szürkén csak a saját titkos kártyádat mutathatod.".to_string()
+        }
+        RuleError::NoTrueCard => "Legalább egy kártyának igaznak kell lennie.".to_string(),
+        RuleError::ShownBefore => "Ezt a szettet ugyanaz a játékos már látta.".to_string(),
         RuleError::InsideTriple => {
-            "This pair lies inside three cards shown to the same player before.".to_string()
+            "Ez a pár benne volt egy hármasban, amelyet ugyanaz a játékos már látott.".to_string()
         }
-        RuleError::NothingToCall => "There is no repeat to call.".to_string(),
-        RuleError::ExpelOntoTaken(_) => format!("Somebody stands at {place}: choose a free space."),
+        RuleError::NothingToCall => "Nincs ismétlés, amelyet szóvá lehetne tenni.".to_string(),
+        RuleError::ExpelOntoTaken(_) => format!("{place}: itt áll valaki, válassz üres mezőt."),
         RuleError::ExpelOntoNumber(_) => {
-            format!("{place} has a number: masks are never sent there.")
+            format!("{place} számozott mező: oda nem helyezhető át maszk.")
         }
         RuleError::ExpelOffColour(_) => {
-            format!(
-                "The Ambassador goes to the Embassy or a coloured space, and {place} is neither."
-            )
+            format!("A Nagykövet a nagykövetségre vagy színes mezőre megy, {place} pedig egyik sem.")
         }
-        RuleError::EmbassyFirst => "The Embassy is free, so the Ambassador goes there.".to_string(),
-        RuleError::NotToExpel(_) => format!("{} is not to be sent away.", capital(pawn)),
-        RuleError::MeetingsOpen => "Every meeting must be resolved first.".to_string(),
-        RuleError::NotAnAgent(_) => format!("The hand cannot be offered to {seat}."),
-        RuleError::NobodyIsAlone => "Only with three players can anybody be alone.".to_string(),
-        RuleError::NotTheAmbassador => "Only the Ambassador’s player seals a report.".to_string(),
-        RuleError::ReportSealed => "The report is sealed already.".to_string(),
+        RuleError::EmbassyFirst => {
+            "A nagykövetség szabad, tehát a Nagykövet oda megy.".to_string()
+        }
+        RuleError::NotToExpel(_) => format!("{} most nem helyezhető át.", capital(pawn)),
+        RuleError::MeetingsOpen => "Előbb minden találkozásnak le kell zárulnia.".to_string(),
+        RuleError::NotAnAgent(_) => format!("Vele nem lehet kezet fogni: {seat}."),
+        RuleError::NobodyIsAlone => "Csak háromszemélyes játékban lehet valaki egyedül.".to_string(),
+        RuleError::NotTheAmbassador => {
+            "Jelentést csak a Nagykövet játékosa pecsételhet le.".to_string()
+        }
+        RuleError::ReportSealed => "A jelentés már le van pecsételve.".to_string(),
         RuleError::BadReport => {
-            "The report must name every identity and every build once.".to_string()
+            "A jelentésben minden kilétnek és minden testalkatnak pontosan egyszer kell szerepelnie."
+                .to_string()
         }
-        RuleError::GameOver => "The game is over.".to_string(),
+        RuleError::GameOver => "A játék véget ért.".to_string(),
     }
 }
