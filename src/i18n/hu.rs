@@ -9,6 +9,7 @@ use super::text::{DeviceTexts, OptionTexts, Text, WhyTexts};
 pub const TEXT: Text = Text {
     tag: "hu",
     own_name: "Magyar",
+    language: "Nyelv",
 
     agents: ["Lord Fiddlebottom", "Colonel Bubble", "Agent X", "Madame Zsa Zsa"],
     agents_short: ["Fiddlebottom", "Bubble", "Agent X", "Zsa Zsa"],
