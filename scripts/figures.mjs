@@ -1,7 +1,7 @@
 // The figures of the page in Chromium, one a line: `name: value unit`. The
 // processor runs four times slower, as a phone of the middle class would.
 //
-//   node scripts/figures.mjs [NAME...]     all groups if none is named: pad start game lighthouse
+//   node scripts/figures.mjs [NAME...]     all groups if none is named: pad start game bots lighthouse
 //   BENCH_QUICK=1                          a round of each, and the end of the game only
 import { spawn } from "node:child_process";
 import { chromium } from "@playwright/test";
@@ -250,6 +250,46 @@ async function notes(table) {
   await table.press(table.dialog.getByRole("button", { name: "Close" }));
 }
 
+/**
+ * Bots of each level among themselves. A step is timed from the note that it
+ * begins to the save that follows: thought, action and what is written.
+ */
+async function bots(browser) {
+  for (const level of ["tourist", "gondolier", "informer", "spymaster"]) {
+    const steps = [];
+    for (let round = 0; round < (QUICK ? 1 : 3); round += 1) {
+      steps.push(...(await inPage(browser, (page) => timedSteps(page, level))));
+    }
+    print(`bot_${level}_browser_p99_ms`, quantile(steps, 0.99), "ms");
+  }
+}
+
+async function timedSteps(page, level) {
+  await page.addInitScript(() => {
+    const set = Storage.prototype.setItem;
+    globalThis.steps = [];
+    let begun;
+    Storage.prototype.setItem = function (key, value) {
+      if (begun !== undefined && key !== "bauta.thinking") {
+        globalThis.steps.push(performance.now() - begun);
+        begun = undefined;
+      }
+      set.call(this, key, value);
+      if (key === "bauta.thinking") begun = performance.now();
+    };
+    localStorage.setItem("bauta.settings", '{"pace":"Skip"}');
+  });
+  const seats = ["clerk", "twin", "dealer", "comedian"].map((character) => `${character}/${level}`);
+  const told = story("carnival").first(0).with("sitters", seats.join(" "));
+  const entries = { "bauta.table.bench": told.save() };
+  await page.addInitScript((entries) => Object.entries(entries).forEach(([key, value]) => localStorage.setItem(key, value)), entries);
+  await page.goto(URL);
+  await slow(page);
+  await page.getByRole("button", { name: "Go on" }).click();
+  await page.locator(".end-title").waitFor({ timeout: 120_000 });
+  return page.evaluate(() => globalThis.steps);
+}
+
 async function score() {
   const scores = [];
   for (let run = 0; run < (QUICK ? 1 : 5); run += 1) {
@@ -272,7 +312,7 @@ async function serve() {
 }
 
 const URL = process.env.FIGURES_URL ?? `http://127.0.0.1:${PORT}/`;
-const GROUPS = { pad, start, game, lighthouse: score };
+const GROUPS = { pad, start, game, bots, lighthouse: score };
 const wanted = process.argv.slice(2).length ? process.argv.slice(2) : Object.keys(GROUPS);
 const stop = process.env.FIGURES_URL ? () => {} : await serve();
 const browser = await chromium.launch({
