@@ -74,8 +74,8 @@ pub const TEXT: Text = Text {
     copy_text: "Copia el text",
     copied: "Copiat",
     unofficial: "Versió no oficial, feta per afició, d’Inkognito, de Leo Colovini i Alex Randolph. Tots els dibuixos i els textos són nostres.",
-    storage_full: "No queda espai per desar. Es pot continuar jugant, però en recarregar la pàgina es perdria tot: llença una taula vella.",
-    storage_forbidden: "Aquest navegador no deixa desar. Es pot continuar jugant, però en recarregar la pàgina es perdria tot.",
+    storage_full: "No queda espai per desar. Es pot continuar jugant, però en recarregar la pàgina es perdria tot: llença una taula vella o desa aquesta com a fitxer a «Partides desades i dispositiu».",
+    storage_forbidden: "Aquest navegador no deixa desar. Es pot continuar jugant, però en recarregar la pàgina es perdria tot: desa la taula com a fitxer a «Partides desades i dispositiu».",
     table_gone: "Aquella taula ja no hi és.",
 
     device: DeviceTexts {

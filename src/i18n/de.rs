@@ -71,8 +71,8 @@ pub const TEXT: Text = Text {
     copy_text: "Text kopieren",
     copied: "Kopiert",
     unofficial: "Eine inoffizielle Fan-Version des Spiels Inkognito von Leo Colovini und Alex Randolph. Alle Zeichnungen und Texte sind unsere eigenen.",
-    storage_full: "Es ist kein Platz mehr zum Speichern. Das Spiel geht weiter, wäre nach einem Neuladen aber verloren: Räum einen alten Tisch ab.",
-    storage_forbidden: "Dieser Browser lässt die Seite nicht speichern. Das Spiel geht weiter, wäre nach einem Neuladen aber verloren.",
+    storage_full: "Es ist kein Platz mehr zum Speichern. Das Spiel geht weiter, wäre nach einem Neuladen aber verloren: Räum einen alten Tisch ab oder speichere diesen als Datei unter „Spielstände und Gerät“.",
+    storage_forbidden: "Dieser Browser lässt die Seite nicht speichern. Das Spiel geht weiter, wäre nach einem Neuladen aber verloren: Speichere den Tisch als Datei unter „Spielstände und Gerät“.",
     table_gone: "Diesen Tisch gibt es nicht mehr.",
 
     device: DeviceTexts {

@@ -71,8 +71,8 @@ pub const TEXT: Text = Text {
     copy_text: "Copy the text",
     copied: "Copied",
     unofficial: "An unofficial fan’s version of Inkognito by Leo Colovini and Alex Randolph. All drawings and words are our own.",
-    storage_full: "There is no room left to save. Play goes on, but a reload would lose it: throw an old table away.",
-    storage_forbidden: "This browser does not let the page save. Play goes on, but a reload would lose it.",
+    storage_full: "There is no room left to save. Play goes on, but a reload would lose it: throw an old table away, or save this one as a file under “Saves and device”.",
+    storage_forbidden: "This browser does not let the page save. Play goes on, but a reload would lose it: save the table as a file under “Saves and device”.",
     table_gone: "That table is no longer there.",
 
     device: DeviceTexts {

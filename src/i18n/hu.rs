@@ -71,8 +71,8 @@ pub const TEXT: Text = Text {
     copy_text: "Szöveg másolása",
     copied: "Kimásolva",
     unofficial: "Leo Colovini és Alex Randolph Inkognito című játékának nem hivatalos, rajongói változata. Minden rajz és szöveg a saját munkánk.",
-    storage_full: "Nincs több hely a mentéshez. A játék folytatódik, de újratöltéskor elveszne: dobj el egy régi asztalt.",
-    storage_forbidden: "Ez a böngésző nem engedi menteni az oldalt. A játék folytatódik, de újratöltéskor elveszne.",
+    storage_full: "Nincs több hely a mentéshez. A játék folytatódik, de újratöltéskor elveszne: dobj el egy régi asztalt, vagy mentsd ezt fájlba a „Mentések és eszköz” lapon.",
+    storage_forbidden: "Ez a böngésző nem engedi menteni az oldalt. A játék folytatódik, de újratöltéskor elveszne: mentsd az asztalt fájlba a „Mentések és eszköz” lapon.",
     table_gone: "Ez az asztal már nincs meg.",
 
     device: DeviceTexts {

@@ -74,8 +74,8 @@ pub const TEXT: Text = Text {
     copy_text: "Copia il testo",
     copied: "Copiato",
     unofficial: "Versione amatoriale, non ufficiale, di Inkognito di Leo Colovini e Alex Randolph. Disegni e testi sono tutti nostri.",
-    storage_full: "Non c’è più spazio per salvare. Si può giocare, ma ricaricando la pagina andrebbe tutto perso: butta via un vecchio tavolo.",
-    storage_forbidden: "Questo browser non permette di salvare. Si può giocare, ma ricaricando la pagina andrebbe tutto perso.",
+    storage_full: "Non c’è più spazio per salvare. Si può giocare, ma ricaricando la pagina andrebbe tutto perso: butta via un vecchio tavolo o salva questo come file in «Salvataggi e dispositivo».",
+    storage_forbidden: "Questo browser non permette di salvare. Si può giocare, ma ricaricando la pagina andrebbe tutto perso: salva il tavolo come file in «Salvataggi e dispositivo».",
     table_gone: "Quel tavolo non c’è più.",
 
     device: DeviceTexts {

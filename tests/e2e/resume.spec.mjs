@@ -1,5 +1,6 @@
 // A table survives whatever happens to the page: it comes back as it was, behind
 // a curtain, and a save that cannot be read is never lost.
+import { readFileSync } from "node:fs";
 import { open, withSave } from "./support/app.mjs";
 import { sealed } from "./support/saves.mjs";
 import { nothingSecret, words } from "./support/secrets.mjs";
@@ -208,6 +209,11 @@ test("where the browser keeps nothing, the page says so and play goes on", async
   await table.press(table.button(/^I am not/));
   await table.press(table.button("Menu"));
   await expect(table.dialog.getByRole("alert")).toBeVisible();
+  await table.press(table.button("Saves and device"));
+  const [file] = await Promise.all([page.waitForEvent("download"), table.press(table.button("This table as a file"))]);
+  expect(JSON.parse(readFileSync(await file.path(), "utf8")).log.length).toBeGreaterThan(2);
+  await table.press(table.button("Close"));
+  await table.press(table.button("Menu"));
   await table.press(table.button("Leave the table"));
   await expect(page.getByRole("article")).toContainText("Turn 2");
   await table.goOn();
