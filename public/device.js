@@ -21,7 +21,7 @@
 //
 // On the root element, for style/device.css: data-kept (yes, no), data-install
 // (button, ios, firefox, done), data-offer (the offer to install may be shown),
-// data-safari, data-ios.
+// data-safari, data-ios, data-at-table.
 "use strict";
 (() => {
   const root = document.documentElement.dataset;
@@ -96,12 +96,13 @@
   way();
 
   // -- a screen that stays awake ----------------------------------------------------
+  let current = ""; // the open table; not in the document: an id is made from the seed
   let awake;
   async function wake() {
-    if (!root.table || document.visibilityState !== "visible" || (awake && !awake.released)) return;
+    if (!current || document.visibilityState !== "visible" || (awake && !awake.released)) return;
     try {
       const lock = await navigator.wakeLock?.request("screen");
-      if (root.table) awake = lock;
+      if (current) awake = lock;
       else await lock?.release();
     } catch { /* refused: low battery, or not allowed */ }
   }
@@ -121,24 +122,26 @@
   let found; // what the other tab had saved when this one took over
   function hold(id, options) {
     navigator.locks?.request(key(id), options, (lock) => {
-      if (root.table !== id) return undefined;
+      if (current !== id) return undefined;
       if (!lock) return news("elsewhere", id);
       held = true;
       found = read(id);
       if (options.steal) news("here", id);
       return new Promise((resolve) => { letGo = resolve; });
     }).catch(() => {
-      if (root.table !== id) return;
+      if (current !== id) return;
       held = false;
       news("elsewhere", id); // taken over
     });
   }
   function table(id) {
-    if (id === root.table) return; // opened again after the other tab stepped back
+    if (id === current) return; // opened again after the other tab stepped back
     letGo();
     letGo = () => {};
     held = false;
-    root.table = id;
+    current = id;
+    if (id) root.atTable = "";
+    else delete root.atTable;
     if (id) {
       hold(id, { ifAvailable: true });
       void wake();
@@ -148,7 +151,7 @@
     }
   }
   window.addEventListener("storage", (event) => {
-    const id = root.table;
+    const id = current;
     if (!id || (event.key !== null && event.key !== key(id))) return;
     if (event.newValue === null) news("gone", id);
     else if (!held) news("changed", id);
@@ -279,7 +282,7 @@
         remember({ refused: true });
         offer();
       },
-      update: () => session((kept) => kept.setItem(RESUME, root.table ?? "")),
+      update: () => session((kept) => kept.setItem(RESUME, current ?? "")),
     };
     void answers[verb]?.();
   });

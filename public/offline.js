@@ -17,7 +17,6 @@
   for (const touch of ["pointerdown", "keydown"]) window.addEventListener(touch, () => { touched = true; }, { once: true, capture: true });
 
   const apply = () => {
-    if (applying) return;
     applying = true;
     // The new worker takes over (controllerchange), and one reload follows.
     if (registration?.waiting) registration.waiting.postMessage("skip-waiting");
@@ -58,7 +57,11 @@
     if (!registration) return;
     if (registration.waiting && sw.controller) {
       root.update = "waiting";
-      if (!root.table && !touched) apply();
+      if (root.atTable === undefined && !touched) {
+        // Nothing more is asked of the old worker: busy, it would stay for half a minute.
+        apply();
+        return;
+      }
     }
     watch(registration.installing);
     registration.addEventListener("updatefound", () => watch(registration.installing));

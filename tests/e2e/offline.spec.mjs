@@ -17,7 +17,7 @@ const test = base.extend({
 test.use({ serviceWorkers: "allow", ...SIZES.phone });
 
 /** The page is of this version. */
-const is = (page, number) => expect(page.locator(`meta[name="bauta-version"][content="${number}"]`)).toHaveCount(1, { timeout: 20_000 });
+const is = (page, number) => expect(page.locator(`meta[name="bauta-version"][content="${number}"]`)).toHaveCount(1, { timeout: 45_000 }); // a busy old worker stays for half a minute
 const ready = (page) => expect(page.locator("html[data-offline=ready]")).toHaveCount(1, { timeout: 20_000 });
 const waiting = (page) => expect(page.locator("html[data-update=waiting]")).toHaveCount(1, { timeout: 20_000 });
 
