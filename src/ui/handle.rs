@@ -250,7 +250,9 @@ impl Handle {
     pub fn open_new(self, new: &NewTable) -> Result<(), SeatingError> {
         let seed = random_seed();
         let now = now_ms() as u64;
-        let table = new.open(format!("{now:x}-{:04x}", seed.0 & 0xffff), seed, now)?;
+        // The id can be read by anybody, so no part of the seed is in it.
+        let id = format!("{now:x}-{:04x}", random_seed().0 & 0xffff);
+        let table = new.open(id, seed, now)?;
         self.sit_down(table);
         self.stored.set_value(false);
         self.keep();
