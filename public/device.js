@@ -10,7 +10,7 @@
 //     share NAME…   a file, by the share sheet where there is one
 //     report NAME…  the same, with the lines of `diagnose`
 //     choose        a file to be read
-//     diagnose      fills the element #diagnostics; copy-diagnosis copies it
+//     diagnose LINE fills the element #diagnostics, the line at its end; copy-diagnosis copies it
 //     install, no-install
 //   from here: bauta:news, detail "VERB\nTEXT"
 //     elsewhere ID, here ID    another tab plays the table; this one does
@@ -249,10 +249,10 @@
     };
     return Object.entries(lines).map(([name, value]) => `${name}: ${value}`).join("\n");
   }
-  async function diagnose() {
+  async function diagnose(more) {
     const text = await diagnosis();
     const field = document.getElementById("diagnostics");
-    if (field) field.value = text;
+    if (field) field.value = more ? `${text}\n${more}` : text;
   }
 
   async function copyDiagnosis() {
@@ -275,7 +275,7 @@
       share: () => share(first, rest),
       report: async () => share(first, `${rest}\n${await diagnosis()}\n`),
       choose,
-      diagnose,
+      diagnose: () => diagnose(first),
       "copy-diagnosis": copyDiagnosis,
       install,
       "no-install": () => {

@@ -379,7 +379,15 @@ impl Table {
         });
         let moves = self.game.moves();
         let since = moves.iter().rposition(|moved| Some(moved.turn) <= last);
-        &moves[since.map_or(0, |ix| ix + 1)..]
+        let first = since.map_or(0, |ix| ix + 1);
+        // Nobody has missed what they do themselves.
+        let until = match seat {
+            Some(seat) if seat == self.public().active => {
+                moves.iter().rposition(|moved| moved.turn < now).map_or(0, |ix| ix + 1)
+            }
+            Some(_) | None => moves.len(),
+        };
+        &moves[first.min(until)..until]
     }
 
     /// All cards, once the game is over.

@@ -73,6 +73,12 @@ test.describe("alone on a phone", () => {
     await table.pass(1_300);
     await table.press(table.button("Log"));
     await expect(table.dialog).toContainText("Bea moved nobody.");
+    // And diagnostics says so.
+    await table.press(table.dialog.getByRole("button", { name: "Close" }));
+    await table.press(table.button("Menu"));
+    await table.press(table.dialog.getByRole("button", { name: "Saves and device" }));
+    await table.press(table.dialog.getByRole("button", { name: "Diagnostics" }));
+    await expect(page.locator("#diagnostics")).toHaveValue(new RegExp(`bot-stood-in-for: ${moving.log.length}`));
   });
 });
 

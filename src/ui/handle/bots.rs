@@ -171,6 +171,20 @@ impl Handle {
         self.table.with(|table| table.as_ref().map(Table::tics).unwrap_or_default())
     }
 
+    /// Where a bot broke at this table and something harmless was done instead,
+    /// for diagnostics: entries of the log.
+    pub fn stumbles(self) -> String {
+        let entries = self
+            .table
+            .with(|table| table.as_ref().map(|table| table.stumbles.clone()).unwrap_or_default());
+        let entries: Vec<String> = entries.iter().map(ToString::to_string).collect();
+        if entries.is_empty() {
+            String::new()
+        } else {
+            format!("bot-stood-in-for: {}", entries.join(" "))
+        }
+    }
+
     /// Some pages of a bot's book, after so many others.
     pub fn book(self, seat: Seat, after: usize, most: usize) -> Vec<Page> {
         self.table.with_untracked(|table| {

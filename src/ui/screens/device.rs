@@ -184,8 +184,9 @@ fn DevicePage() -> impl IntoView {
 /// How the page and the device stand, for whoever looks into a fault.
 #[component]
 fn Diagnostics() -> impl IntoView {
-    let t = use_handle().text();
-    ask_page("diagnose", "");
+    let handle = use_handle();
+    let t = handle.text();
+    ask_page("diagnose", &untrack(|| handle.stumbles()));
     view! {
         <div class="device">
             <textarea id="diagnostics" readonly rows="14" aria-label=t.device.diagnostics spellcheck="false"></textarea>
