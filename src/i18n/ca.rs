@@ -459,6 +459,10 @@ pub const TEXT: Text = Text {
     full_motion: "Permet les animacions",
     names_on: "Mostra els noms dels llocs",
     names_off: "Amaga els noms dels llocs",
+    // Board and sound.
+    volumes: ["Sons: apagats", "Sons: fluixos", "Sons: forts"],
+    turn_on: "Gira cap a qui seu al davant",
+    turn_off: "No giris cap a qui seu al davant",
     leave_table: "Deixa la taula",
     mission_accomplished: "Missió acomplerta!",
 

@@ -453,6 +453,10 @@ pub const TEXT: Text = Text {
     full_motion: "Mit Bewegung",
     names_on: "Alle Ortsnamen zeigen",
     names_off: "Ortsnamen verbergen",
+    // Board and sound.
+    volumes: ["Töne: aus", "Töne: leise", "Töne: laut"],
+    turn_on: "Zum Gegenüber drehen",
+    turn_off: "Nicht mehr zum Gegenüber drehen",
     leave_table: "Tisch verlassen",
     mission_accomplished: "Auftrag erfüllt!",
 

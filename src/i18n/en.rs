@@ -438,6 +438,10 @@ pub const TEXT: Text = Text {
     full_motion: "Allow motion",
     names_on: "Show all place names",
     names_off: "Hide place names",
+    // Board and sound.
+    volumes: ["Sounds: off", "Sounds: soft", "Sounds: full"],
+    turn_on: "Turn to whoever sits opposite",
+    turn_off: "Stop turning to who sits opposite",
     leave_table: "Leave the table",
     mission_accomplished: "Mission accomplished!",
 

@@ -441,6 +441,10 @@ pub const TEXT: Text = Text {
     full_motion: "Mozgással",
     names_on: "Helynevek mutatása",
     names_off: "Helynevek elrejtése",
+    // Board and sound.
+    volumes: ["Hang: ki", "Hang: halk", "Hang: teljes"],
+    turn_on: "Forduljon a szemben ülő felé",
+    turn_off: "Ne forduljon a szemben ülő felé",
     leave_table: "Felállok az asztaltól",
     mission_accomplished: "A küldetés teljesítve!",
 

@@ -453,6 +453,10 @@ pub const TEXT: Text = Text {
     full_motion: "Permetti animazioni",
     names_on: "Mostra i nomi dei luoghi",
     names_off: "Nascondi i nomi dei luoghi",
+    // Board and sound.
+    volumes: ["Suoni: spenti", "Suoni: bassi", "Suoni: pieni"],
+    turn_on: "Gira verso chi siede di fronte",
+    turn_off: "Non girare più verso chi siede di fronte",
     leave_table: "Lascia il tavolo",
     mission_accomplished: "Missione compiuta!",
 

@@ -233,6 +233,11 @@ pub struct Text {
     pub full_motion: &'static str,
     pub names_on: &'static str,
     pub names_off: &'static str,
+    // Board and sound.
+    /// Off, soft, full: each stands on the button that leads to the next one.
+    pub volumes: [&'static str; 3],
+    pub turn_on: &'static str,
+    pub turn_off: &'static str,
     pub leave_table: &'static str,
     pub mission_accomplished: &'static str,
 

@@ -11,6 +11,7 @@ use super::inkognito::play::TableScreen;
 use super::screens::device::DeviceSheets;
 use super::screens::home::Home;
 use super::screens::setup::Setup;
+use crate::inkognito::rules::Phase;
 
 /// The page.
 #[component]
@@ -68,6 +69,10 @@ fn watch(handle: Handle) {
         root_attribute("data-theme", if likes.day { "day" } else { "night" });
         root_attribute("data-motion", if likes.quiet { "off" } else { "on" });
     });
+    Effect::new(move |_| {
+        root_attribute("data-turned", if handle.is_turned() { "yes" } else { "no" });
+    });
+    Effect::new(move |before: Option<Option<Phase>>| handle.listen(before.flatten()));
     // Bots wait while a paper lies over the board.
     Effect::new(move |_| {
         handle.sheet.track();

@@ -104,6 +104,11 @@ pub fn on_news(hear: impl Fn(&str, &str) + 'static) {
     });
 }
 
+/// Makes a sound (`public/sound.js` knows which there are).
+pub fn sound(volume: &str, kind: &str) {
+    tell("bauta:sound", &format!("{volume} {kind}"));
+}
+
 fn tell(name: &str, detail: &str) {
     let init = web_sys::CustomEventInit::new();
     init.set_detail(&detail.into());

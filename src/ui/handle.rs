@@ -17,9 +17,11 @@ use crate::session::{
 
 mod bots;
 mod device;
+mod lively;
 
 pub use bots::Pace;
 pub use device::try_emergency;
+pub use lively::Volume;
 
 use super::browser::{LocalStorage, ask_page, browser_languages, later, now_ms, random_seed};
 use super::inkognito::picture::Picture;
@@ -88,6 +90,10 @@ pub struct Preferences {
     pub pace: Pace,
     /// The language, if one was chosen.
     pub lang: Option<Lang>,
+    /// How loud it is.
+    pub volume: Volume,
+    /// The device lies flat, and turns to whoever sits opposite.
+    pub turn: bool,
 }
 
 impl Preferences {
@@ -656,14 +662,6 @@ impl Handle {
     }
 
     // -- settings ---------------------------------------------------------
-
-    /// Changes what the player likes, and keeps it.
-    pub fn prefer(self, change: impl FnOnce(&mut Preferences)) {
-        self.preferences.update(change);
-        let text = self.settings_text();
-        // Settings that cannot be kept are still settings.
-        let _ = self.with_storage(|storage| storage.set(SETTINGS, &text));
-    }
 
     /// Speaks another language from now on, in the middle of anything.
     pub fn speak(self, lang: Lang) {

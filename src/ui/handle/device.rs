@@ -9,7 +9,7 @@ use crate::session::save::{self, Secrets};
 use crate::session::{Hands, ImportError, Scene, shelf, transfer};
 use crate::ui::browser::{ask_page, copy_text, now_ms};
 
-use super::{Handle, Screen, Sheet};
+use super::{Handle, Preferences, SETTINGS, Screen, Sheet};
 
 impl Handle {
     /// Hears what the page's scripts tell.
@@ -197,6 +197,14 @@ impl Handle {
             table.as_ref().map(|table| save::report(table, secrets)).unwrap_or_default()
         });
         ask_page("report", &format!("bauta-report.txt\n{table}"));
+    }
+
+    /// Changes what the player likes, and keeps it.
+    pub fn prefer(self, change: impl FnOnce(&mut Preferences)) {
+        self.preferences.update(change);
+        let text = self.settings_text();
+        // Settings that cannot be kept are still settings.
+        let _ = self.with_storage(|storage| storage.set(SETTINGS, &text));
     }
 
     /// What the player likes, as it is kept.

@@ -8,9 +8,10 @@ use wasm_bindgen::JsCast;
 
 use crate::inkognito::rules::board::{ROUTES, around, neighbours, space, spaces};
 use crate::inkognito::rules::{Pawn, Phase, Site, SpaceId, Way};
-use crate::ui::browser::{focus_id, later};
+use crate::ui::browser::{ask_page, focus_id, later};
 use crate::ui::dom::{live, view};
 use crate::ui::handle::{Handle, use_handle};
+use crate::ui::screens::menu::TurnButton;
 use crate::ui::widgets::Icon;
 
 use super::layout::{
@@ -19,6 +20,8 @@ use super::layout::{
 use super::picture::{PawnPicture, Picture, space_at};
 use super::pieces::{colour_name, figure_symbol, mask_symbol};
 use super::selection::Target;
+use super::sound::Sound;
+use super::travel::{Going, journey};
 
 /// The drawing of the city, without anything of the game.
 pub const VENICE: &str = include_str!("../../../art/venice.svg");
@@ -34,6 +37,8 @@ pub fn BoardFrame() -> impl IntoView {
     let frame: NodeRef<Div> = NodeRef::new();
     let spots = Memo::new(move |_| picture.with(|picture| worth_seeing(handle, picture)));
     let settled = StoredValue::new(false);
+    // Two fingers and dragged figures: public/board.js.
+    Effect::new(move |_| ask_page("board", ""));
     Effect::new(move |_| {
         let spots = spots.get();
         if !near.get() {
@@ -43,7 +48,10 @@ pub fn BoardFrame() -> impl IntoView {
         // The frame takes its size first.
         later(0.0, move || {
             if let Some(frame) = frame.try_get_untracked().flatten() {
-                look_at(&frame, &spots, settled.get_value());
+                // Whoever brought the city nearer with two fingers looks already.
+                if settled.get_value() || !frame.has_attribute("data-pinched") {
+                    look_at(&frame, &spots, settled.get_value());
+                }
                 settled.set_value(true);
             }
         });
@@ -59,6 +67,7 @@ pub fn BoardFrame() -> impl IntoView {
             >
                 {move || view! { <Icon name=if near.get() { "icon-zoom-out" } else { "icon-zoom-in" } /> }}
             </button>
+            <TurnButton />
         </div>
     }
 }
@@ -138,6 +147,7 @@ pub fn Board(
     let handle = use_handle();
     let t = handle.text();
     let root: NodeRef<Svg> = NodeRef::new();
+    let going = Memo::new(move |_| handle.going());
     // The one space that the Tab key stops at.
     let stop = RwSignal::new(first_stop(handle));
     let on_click = move |event: MouseEvent| {
@@ -178,7 +188,7 @@ pub fn Board(
                     key=|pawn| *pawn
                     let(pawn)
                 >
-                    <PawnDrawing pawn picture />
+                    <PawnDrawing pawn picture going />
                 </For>
             </g>
             <g class="names" aria-hidden="true">
@@ -225,7 +235,7 @@ fn meant(event: &MouseEvent, root: NodeRef<Svg>, picture: &Picture) -> Option<Sp
         / scale;
     let y = (f64::from(event.client_y()) - frame.top() - (frame.height() - height * scale) / 2.0)
         / scale;
-    let nearest = space_at(x as f32, y as f32, picture);
+    let nearest = space_at(x as f32, y as f32, scale as f32, picture);
     match (nearest, touched) {
         // A figure's hat reaches over its neighbours: a target behind it counts first.
         (Some(near), Some(figure)) if picture.targets[near.ix()].is_none() => Some(figure),
@@ -488,8 +498,15 @@ fn Name(space: SpaceId, picture: Memo<Picture>, stop: RwSignal<SpaceId>) -> impl
     }
 }
 
+fn pawn_id(pawn: Pawn) -> String {
+    match pawn {
+        Pawn::Ambassador => "pawn-ambassador".to_string(),
+        Pawn::Figure(figure) => format!("pawn-{}-{}", figure.owner.ix(), figure.build.ix()),
+    }
+}
+
 #[component]
-fn PawnDrawing(pawn: Pawn, picture: Memo<Picture>) -> impl IntoView {
+fn PawnDrawing(pawn: Pawn, picture: Memo<Picture>, going: Memo<Going>) -> impl IntoView {
     let handle = use_handle();
     let me: Memo<Option<PawnPicture>> =
         Memo::new(move |_| picture.with(|p| p.pawns.iter().find(|p| p.pawn == pawn).copied()));
@@ -503,6 +520,20 @@ fn PawnDrawing(pawn: Pawn, picture: Memo<Picture>) -> impl IntoView {
             .map(|me| format!("translate({}px, {}px)", me.x, me.y + FOOT_DROP))
             .unwrap_or_default()
     };
+    let id = pawn_id(pawn);
+    let name = id.clone();
+    Effect::new(move |was: Option<Option<(PawnPicture, Going)>>| {
+        let now = me.get().map(|me| (me, going.get()));
+        if let (Some(Some(was)), Some(now)) = (&was, &now)
+            && (was.0.x, was.0.y) != (now.0.x, now.0.y)
+        {
+            ask_page("travel", &format!("{name} {}", journey(was, now)));
+            if was.0.space != now.0.space {
+                handle.sound(Sound::Step);
+            }
+        }
+        now
+    });
     let state = move || {
         me.get().and_then(|me| match (me.chosen, me.movable) {
             (true, _) => Some("lifted"),
@@ -535,6 +566,7 @@ fn PawnDrawing(pawn: Pawn, picture: Memo<Picture>) -> impl IntoView {
     let (x, y, width, height) = FIGURE_BOX;
     view! {
         <g
+            id=id
             class="pawn"
             data-seat-colour=colour_name(colour)
             data-space=move || me.get().map(|me| me.space.ix())

@@ -9,6 +9,7 @@ use crate::ui::browser::later;
 use crate::ui::dom::view;
 use crate::ui::handle::{Handle, use_handle};
 use crate::ui::screens::home::Trouble;
+use crate::ui::screens::menu::TurnButton;
 use crate::ui::widgets::Icon;
 
 use super::pieces::{colour_name, mask_symbol};
@@ -72,6 +73,7 @@ pub fn Curtain(
                     }
                 }
             </div>
+            <TurnButton />
         </main>
     }
 }

@@ -6,6 +6,8 @@ pub mod layout;
 pub mod picture;
 pub mod reasons;
 pub mod selection;
+pub mod sound;
+pub mod travel;
 
 #[cfg(feature = "web")]
 pub mod ambassador;

@@ -121,18 +121,25 @@ pub fn route_between(a: SpaceId, b: SpaceId, by: Option<Way>) -> Option<usize> {
 }
 
 /// The space that a tap at this point of the board means, if it is near one:
-/// targets draw a tap from farther away than other spaces.
-pub fn space_at(x: f32, y: f32, picture: &Picture) -> Option<SpaceId> {
+/// targets draw a tap from farther away than other spaces. `scale` is how many
+/// pixels a unit of the drawing takes: a finger does not shrink with the city,
+/// and what it can do counts before what it cannot.
+pub fn space_at(x: f32, y: f32, scale: f32, picture: &Picture) -> Option<SpaceId> {
+    /// Half of 44 pixels.
+    const FINGER: f32 = 22.0;
     const NEAR: f32 = 30.0;
     const NEAR_TARGET: f32 = 44.0;
+    let finger = FINGER / scale.max(0.05);
     let reach = |space: SpaceId| {
         let spot = SPOTS[space.ix()];
         let distance = (spot.x - x).hypot(spot.y - y);
-        match picture.targets.get(space.ix()) {
-            Some(Some(_)) if distance <= NEAR_TARGET => Some(distance / NEAR_TARGET),
-            Some(None) | None if distance <= NEAR => Some(distance / NEAR),
-            Some(_) | None => None,
-        }
+        let movable = || picture.pawns.iter().any(|pawn| pawn.movable && pawn.space == space);
+        let near = match picture.targets.get(space.ix()) {
+            Some(Some(_)) => NEAR_TARGET.max(finger * 1.5),
+            Some(None) | None if movable() => NEAR.max(finger),
+            Some(None) | None => NEAR,
+        };
+        (distance <= near).then_some(distance / near)
     };
     spaces()
         .filter_map(|space| reach(space).map(|reach| (space, reach)))
@@ -176,8 +183,22 @@ mod tests {
         let picture = Picture::of(&game().state().public);
         for space in spaces() {
             let spot = SPOTS[space.ix()];
-            assert_eq!(space_at(spot.x, spot.y, &picture), Some(space));
+            assert_eq!(space_at(spot.x, spot.y, 1.0, &picture), Some(space));
         }
-        assert_eq!(space_at(-200.0, -200.0, &picture), None);
+        assert_eq!(space_at(-200.0, -200.0, 1.0, &picture), None);
+    }
+
+    #[test]
+    fn on_a_page_of_320_pixels_a_target_is_as_large_as_a_finger() {
+        let mut picture = Picture::of(&game().state().public);
+        let scale = 320.0 / 1200.0;
+        let murano = spaces().next().expect("a space");
+        picture.targets[murano.ix()] = Some(Target::Stay);
+        let spot = SPOTS[murano.ix()];
+        for (dx, dy) in [(22.0, 0.0), (-22.0, 0.0), (0.0, 22.0), (0.0, -22.0)] {
+            let (x, y) = (spot.x + dx / scale, spot.y + dy / scale);
+            assert_eq!(space_at(x, y, scale, &picture), Some(murano), "{dx} {dy}");
+            assert_ne!(space_at(x, y, 1.0, &picture), Some(murano), "{dx} {dy}");
+        }
     }
 }

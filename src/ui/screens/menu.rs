@@ -55,6 +55,12 @@ pub fn MenuPage() -> impl IntoView {
             <button type="button" class="button-quiet" on:click=move |_| handle.prefer(|p| p.quiet = !p.quiet)>
                 {move || if likes().quiet { t.full_motion } else { t.quiet_motion }}
             </button>
+            <button type="button" class="button-quiet" on:click=move |_| handle.prefer(|p| p.volume = p.volume.next())>
+                {move || t.volumes[likes().volume as usize]}
+            </button>
+            <button type="button" class="button-quiet menu-turn" on:click=move |_| handle.prefer(|p| p.turn = !p.turn)>
+                {move || if likes().turn { t.turn_off } else { t.turn_on }}
+            </button>
             <button type="button" class="button-quiet menu-device" on:click=move |_| handle.sheet.set(Some(Sheet::Device))>
                 <Icon name="icon-settings" />
                 <span>{t.device.title}</span>
@@ -64,5 +70,23 @@ pub fn MenuPage() -> impl IntoView {
                 <span>{t.leave_table}</span>
             </button>
         </div>
+    }
+}
+
+/// In a corner of a large screen: whether the page turns to whoever sits opposite.
+#[component]
+pub fn TurnButton() -> impl IntoView {
+    let handle = use_handle();
+    let t = handle.text();
+    view! {
+        <button
+            type="button"
+            class="button-icon turn-button"
+            aria-label=t.turn_on
+            aria-pressed=move || handle.preferences.with(|likes| likes.turn).to_string()
+            on:click=move |_| handle.prefer(|p| p.turn = !p.turn)
+        >
+            <Icon name="icon-turn" />
+        </button>
     }
 }

@@ -1,0 +1,91 @@
+//! What makes the table lively: figures that go their ways and, by choice only,
+//! sounds and a page that turns to whoever sits opposite.
+
+use leptos::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use crate::inkognito::rules::{Phase, Viewer};
+use crate::kit::Seat;
+use crate::session::Scene;
+use crate::ui::browser;
+use crate::ui::inkognito::sound::Sound;
+use crate::ui::inkognito::travel::Going;
+
+use super::{Handle, Screen};
+
+/// How loud it is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Volume {
+    /// Silent.
+    #[default]
+    Off,
+    /// Soft.
+    Soft,
+    /// Full.
+    Full,
+}
+
+impl Volume {
+    /// The next one in the round: off, soft, full.
+    pub const fn next(self) -> Volume {
+        match self {
+            Volume::Off => Volume::Soft,
+            Volume::Soft => Volume::Full,
+            Volume::Full => Volume::Off,
+        }
+    }
+}
+
+impl Handle {
+    /// How pawns have come to where the board shows them.
+    pub fn going(self) -> Going {
+        let selection = self.selection.get();
+        self.table.with(|table| {
+            let seen = table.as_ref().map(|table| table.view(Viewer::Bystander).seen);
+            Going::of(&selection, seen.unwrap_or_default())
+        })
+    }
+
+    /// Makes a sound, if that is wanted and nothing private goes on.
+    pub fn sound(self, sound: Sound) {
+        let volume = match self.preferences.with_untracked(|likes| likes.volume) {
+            Volume::Off => return,
+            Volume::Soft => "soft",
+            Volume::Full => "full",
+        };
+        if !self.is_private_open() {
+            browser::sound(volume, sound.name());
+        }
+    }
+
+    /// Makes the sound of what has happened since a phase, and gives the phase
+    /// of now. In a private step all is quiet, and as it was before.
+    pub fn listen(self, before: Option<Phase>) -> Option<Phase> {
+        let now = self.public.with(|public| public.as_ref().map(|public| public.phase));
+        if self.sealing.get() || matches!(self.scene.get(), Scene::Private(..)) {
+            return before.and(now).and(before);
+        }
+        if let (Some(before), Some(now)) = (before, now)
+            && let Some(sound) = Sound::between(&before, &now)
+        {
+            self.sound(sound);
+        }
+        now
+    }
+
+    /// Whether the page stands upside down: the device lies flat, and who acts
+    /// sits opposite. Seats lie round the edge in turn order.
+    pub fn is_turned(self) -> bool {
+        if self.screen.get() != Screen::Table || !self.preferences.with(|likes| likes.turn) {
+            return false;
+        }
+        let acting: Option<Seat> = match self.scene.get() {
+            Scene::Curtain(seat, _) | Scene::Private(seat, _) | Scene::Board(seat) => Some(seat),
+            Scene::Waiting(..) | Scene::Watching(_) | Scene::Over => None,
+        };
+        let seats = self
+            .public
+            .with(|public| public.as_ref().map_or(0, |public| public.seating.seats().count()));
+        acting.is_some_and(|seat| seat.ix() >= seats.div_ceil(2))
+    }
+}
