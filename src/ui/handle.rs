@@ -17,9 +17,11 @@ use crate::session::{
 
 mod bots;
 mod device;
+mod keys;
 
 pub use bots::Pace;
 pub use device::try_emergency;
+pub use keys::WORDS_ID;
 
 use super::browser::{LocalStorage, ask_page, browser_languages, later, now_ms, random_seed};
 use super::inkognito::picture::Picture;
@@ -72,6 +74,8 @@ pub enum Sheet {
     Diagnostics,
     /// Whether the table is to be left.
     Leave,
+    /// The keys that do something.
+    Keys,
 }
 
 /// What the player likes; kept apart from tables.
@@ -80,6 +84,10 @@ pub enum Sheet {
 pub struct Preferences {
     /// The day theme instead of the night.
     pub day: bool,
+    /// The theme of highest contrast, or not; unsaid, as the system says.
+    pub contrast: Option<bool>,
+    /// No shortcuts.
+    pub no_keys: bool,
     /// No motion, whatever the system says.
     pub quiet: bool,
     /// All place names on the board.
@@ -112,6 +120,14 @@ pub struct Handle {
     pub sheet: RwSignal<Option<Sheet>>,
     /// The last refusal or news, in words.
     pub notice: RwSignal<Option<String>>,
+    /// Whether the notice answers a key.
+    pub answered: RwSignal<bool>,
+    /// Public events that are told to readers now.
+    pub tidings: RwSignal<String>,
+    /// Private words that their owner has asked to hear.
+    pub whisper: RwSignal<Option<String>>,
+    /// How many public events have been told.
+    told: StoredValue<usize>,
     /// What the player likes.
     pub preferences: RwSignal<Preferences>,
     /// The language.
@@ -175,6 +191,10 @@ impl Handle {
             screen: RwSignal::new(Screen::Home),
             sheet: RwSignal::new(None),
             notice: RwSignal::new(None),
+            answered: RwSignal::new(false),
+            tidings: RwSignal::new(String::new()),
+            whisper: RwSignal::new(None),
+            told: StoredValue::new(0),
             preferences: RwSignal::new(preferences),
             lang: RwSignal::new(lang),
             shelf: RwSignal::new(Shelf::default()),
@@ -218,6 +238,7 @@ impl Handle {
 
     /// Says something in the notice line, for a while.
     pub fn say(self, text: String) {
+        self.answered.set(false);
         self.notice.set(Some(text));
     }
 
@@ -276,6 +297,7 @@ impl Handle {
         self.elsewhere.set(false);
         self.stored.set_value(true);
         self.table.set(Some(table));
+        self.told.set_value(untrack(|| self.witnessed()).len());
         self.hands.set(self.idle_hands());
         self.begin_selection();
         self.screen.set(Screen::Table);
