@@ -53,7 +53,8 @@ impl Handle {
             let selection = self.selection.get_untracked();
             let at = focused_value("data-space").and_then(|ix| ix.parse().ok()).and_then(space);
             let speaker = self.speaker();
-            let say = |view: View<'_>| answer(query, &view, &selection, at, &speaker);
+            let seen = self.witnessed();
+            let say = |view: View<'_>| answer(query, &view, &seen, &selection, at, &speaker);
             // Only who acts on the board has something in hand there.
             if matches!(self.scene.get_untracked(), Scene::Board(_)) {
                 self.with_holder(say)

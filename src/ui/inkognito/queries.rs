@@ -49,11 +49,12 @@ impl Query {
     }
 }
 
-/// The answer to a query, from what everybody sees. `at` is the space that the
-/// keyboard stands on, if any.
+/// The answer to a query, from what everybody sees: `seen` is what a bystander
+/// has witnessed, and `at` the space that the keyboard stands on, if any.
 pub fn answer(
     query: Query,
     view: &View<'_>,
+    seen: &[Seen],
     selection: &Selection,
     at: Option<SpaceId>,
     speaker: &Speaker,
@@ -78,13 +79,13 @@ pub fn answer(
         },
         Query::Last => {
             let told: Vec<String> =
-                view.seen.iter().rev().filter_map(|seen| speaker.seen(seen)).take(LAST).collect();
+                seen.iter().rev().filter_map(|fact| speaker.seen(fact)).take(LAST).collect();
             if told.is_empty() {
                 return t.log_empty.to_string();
             }
             told.into_iter().rev().collect::<Vec<String>>().join(" ")
         }
-        Query::Row => shown(view, speaker),
+        Query::Row => shown(seen, speaker),
         Query::Reach => reach(view, selection, speaker),
     }
 }
@@ -165,12 +166,10 @@ fn balls(left: Vec<crate::inkognito::rules::Ball>, speaker: &Speaker) -> String 
 }
 
 /// How often who has shown cards to whom: what everybody can count.
-fn shown(view: &View<'_>, speaker: &Speaker) -> String {
+fn shown(all: &[Seen], speaker: &Speaker) -> String {
     let mut counts: Vec<(Seat, Seat, usize)> = Vec::new();
-    for seen in view.seen {
-        let (Seen::Shown { by, to, .. } | Seen::ShownThroughMe { by, to, .. }) = *seen else {
-            continue;
-        };
+    for seen in all {
+        let Seen::Shown { by, to, .. } = *seen else { continue };
         match counts.iter_mut().find(|(b, t, _)| (*b, *t) == (by, to)) {
             Some((_, _, n)) => *n += 1,
             None => counts.push((by, to, 1)),
@@ -244,7 +243,8 @@ mod tests {
 
     fn ask(game: &Match, viewer: Viewer, query: Query, at: Option<SpaceId>) -> String {
         let view = game.view(viewer);
-        answer(query, &view, &Selection::for_phase(&view), at, &speaker())
+        let seen = game.view(Viewer::Bystander).seen.to_vec();
+        answer(query, &view, &seen, &Selection::for_phase(&view), at, &speaker())
     }
 
     #[test]
@@ -285,7 +285,7 @@ mod tests {
             selection.tap(&view, space_by_key(key).expect(key)).expect("a tap that does something")
         };
         let planned = tap(tap(Selection::for_phase(&view), "redentore"), "zitelle");
-        let say = |query| answer(query, &view, &planned, None, &speaker());
+        let say = |query| answer(query, &view, &[], &planned, None, &speaker());
         assert!(say(Query::Mine).contains("Zitelle") && !say(Query::Mine).contains("Redentore"));
         assert!(say(Query::Near).starts_with("Zitelle: here: "), "{}", say(Query::Near));
         assert_eq!(say(Query::Balls).matches(',').count(), 1, "{}", say(Query::Balls));
