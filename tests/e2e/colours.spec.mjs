@@ -100,7 +100,7 @@ test("seats and builds stay apart in grey and for every kind of colour vision", 
     const seats = await apart(page, pictures, SEAT_PAIRS, eyes);
     const builds = await apart(page, pictures, BUILD_PAIRS, eyes);
     if (process.env.SHOW) console.log(name, Math.min(...seats.map(([, n]) => n)), Math.min(...builds.map(([, n]) => n)), JSON.stringify(seats));
-    expect(alike(seats, 15), `seats, ${name}`).toEqual([]);
+    expect(alike(seats, 10), `seats, ${name}`).toEqual([]);
     expect(alike(builds, 15), `builds, ${name}`).toEqual([]);
   }
 });

@@ -24,7 +24,9 @@ export const outside = (page) =>
       const words = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
       while (words.nextNode()) {
         const { currentNode } = words;
-        if (!currentNode.data.trim() || currentNode.parentElement.closest(".visually-hidden, svg, [aria-hidden]")) continue;
+        const own = currentNode.parentElement;
+        // A stamp may hang over the edge of its card.
+        if (!currentNode.data.trim() || own.closest(".visually-hidden, svg, [aria-hidden]") || getComputedStyle(own).position === "absolute") continue;
         const range = document.createRange();
         range.selectNodeContents(currentNode);
         const out = [...range.getClientRects()].some((line) => line.left < frame.left - 2 || line.right > frame.right + 2 || line.top < frame.top - 4 || line.bottom > frame.bottom + 4);
@@ -33,3 +35,11 @@ export const outside = (page) =>
     }
     return faults;
   });
+
+/** What makes the page wider than this. */
+export const wide = (page, width) =>
+  page.evaluate((width) => {
+    const out = (element) => element.getBoundingClientRect().right > width + 1;
+    const found = [...document.querySelectorAll("main *")].filter((element) => out(element) && ![...element.children].some(out) && !element.closest("svg, .visually-hidden, .board-frame"));
+    return found.slice(0, 3).map((element) => `${element.tagName} ${element.className}: ${element.textContent.slice(0, 30)}`);
+  }, width);
