@@ -151,6 +151,9 @@ pub const TEXT: Text = Text {
         emergency: "Prova la pàgina d’emergència",
     },
 
+    // Keys and speech.
+    keys: super::en::TEXT.keys,
+
     setup_title: "Una taula nova",
     setup_help: "En sentit horari al voltant de la tauleta. Primer els noms; els secrets després, un parell d’ulls cada vegada.",
     seat_label: |n| format!("Seient {n}"),

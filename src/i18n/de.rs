@@ -148,6 +148,9 @@ pub const TEXT: Text = Text {
         emergency: "Notseite ausprobieren",
     },
 
+    // Keys and speech.
+    keys: super::en::TEXT.keys,
+
     setup_title: "Ein neuer Tisch",
     setup_help: "Im Uhrzeigersinn um das Tablet. Erst die Namen; die Geheimnisse kommen später, immer nur für ein Augenpaar.",
     seat_label: |n| format!("Platz {n}"),

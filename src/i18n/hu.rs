@@ -143,6 +143,9 @@ pub const TEXT: Text = Text {
         emergency: "Vészoldal kipróbálása",
     },
 
+    // Keys and speech.
+    keys: super::en::TEXT.keys,
+
     setup_title: "Új asztal",
     setup_help: "Az óramutató járása szerint a tablet körül. Előbb a nevek; a titkok később jönnek, mindig csak egy szempárnak.",
     seat_label: |n| format!("{n}. hely"),

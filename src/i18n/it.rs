@@ -151,6 +151,9 @@ pub const TEXT: Text = Text {
         emergency: "Prova la pagina d’emergenza",
     },
 
+    // Keys and speech.
+    keys: super::en::TEXT.keys,
+
     setup_title: "Un nuovo tavolo",
     setup_help: "In senso orario attorno al tablet. Prima i nomi; i segreti dopo, un paio d’occhi alla volta.",
     seat_label: |n| format!("Posto {n}"),

@@ -649,22 +649,6 @@ impl Handle {
         }
     }
 
-    fn hint(self, hint: Hint) -> String {
-        let t = self.text();
-        let speaker = self.speaker();
-        match hint {
-            Hint::Rule(error) => speaker.refusal(&error),
-            Hint::ChooseAPawn => t.hint_choose_pawn.to_string(),
-            Hint::NoBallFor(pawn) => (t.hint_no_ball_for)(&speaker.pawn(pawn)),
-            Hint::OutOfReach(pawn, space) => {
-                (t.hint_out_of_reach)(&speaker.pawn(pawn), &speaker.place(space))
-            }
-            Hint::NoBallLeft => t.hint_no_ball_left.to_string(),
-            Hint::OwnStartsOnly => t.hint_own_starts.to_string(),
-            Hint::NothingToDo => t.hint_nothing.to_string(),
-        }
-    }
-
     /// What the board shows.
     pub fn picture(self) -> Picture {
         let selection = self.selection.get();

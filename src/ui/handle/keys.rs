@@ -8,6 +8,7 @@ use crate::inkognito::rules::{View, Viewer};
 use crate::session::Scene;
 use crate::ui::browser::{focus_first, focused_value, is_typing, text_of_id};
 use crate::ui::inkognito::queries::{Query, answer, own_pad};
+use crate::ui::inkognito::selection::Hint;
 
 use super::{Handle, Screen, Sheet};
 
@@ -35,6 +36,23 @@ impl Handle {
                 None if key == "g" => focus_first(".board [tabindex='0']"),
                 None => {}
             }
+        }
+    }
+
+    /// Why a tap does nothing, in words.
+    pub(super) fn hint(self, hint: Hint) -> String {
+        let t = self.text();
+        let speaker = self.speaker();
+        match hint {
+            Hint::Rule(error) => speaker.refusal(&error),
+            Hint::ChooseAPawn => t.hint_choose_pawn.to_string(),
+            Hint::NoBallFor(pawn) => (t.hint_no_ball_for)(&speaker.pawn(pawn)),
+            Hint::OutOfReach(pawn, space) => {
+                (t.hint_out_of_reach)(&speaker.pawn(pawn), &speaker.place(space))
+            }
+            Hint::NoBallLeft => t.hint_no_ball_left.to_string(),
+            Hint::OwnStartsOnly => t.hint_own_starts.to_string(),
+            Hint::NothingToDo => t.hint_nothing.to_string(),
         }
     }
 
