@@ -9,7 +9,7 @@ use crate::i18n::{Lang, Speaker, Text};
 use crate::inkognito::deduce::Cell;
 use crate::inkognito::rules::{Action, Phase, Public, Reveal, Viewer};
 use crate::inkognito::rules::{Seen, View};
-use crate::kit::{Seat, SeatSet, Seed};
+use crate::kit::{Seat, SeatSet};
 use crate::session::{
     Damaged, Hands, Help, Marks, Memory, NewTable, Scene, SeatingError, Shelf, Sign, Storage,
     StorageError, Table, handover, shelf,
@@ -677,11 +677,6 @@ impl Handle {
         // What was said last was said in the other language.
         self.notice.set(None);
         self.lang.set(lang);
-    }
-
-    /// A seed that shuffles what is on the screen: never part of the game.
-    pub fn screen_seed(self) -> Seed {
-        random_seed()
     }
 
     /// Who has looked at the own passport.
