@@ -5,6 +5,7 @@
 // The detail is shown and copied, so it must hold no secret of the table.
 "use strict";
 (() => {
+  if (matchMedia("(prefers-contrast: more)").matches) document.documentElement.dataset.moreContrast = "";
   let started = false;
   let shown = false;
 

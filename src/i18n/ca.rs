@@ -6,7 +6,7 @@
 use crate::inkognito::rules::{Agent, Ball, Kind, RuleError, Verdict};
 
 use super::speaker::Said;
-use super::text::{DeviceTexts, OptionTexts, Text, WhyTexts};
+use super::text::{DeviceTexts, KeyTexts, OptionTexts, Text, WhyTexts};
 
 /// Catalan.
 pub const TEXT: Text = Text {
@@ -149,6 +149,36 @@ pub const TEXT: Text = Text {
         diagnostics: "Diagnòstic",
         emergency_help: "Això espatlla l’app expressament. Les teves taules estan segures.",
         emergency: "Prova la pàgina d’emergència",
+    },
+
+    // Keys and speech.
+
+    // Keys and speech.
+    keys: KeyTexts {
+        title: "Tecles",
+        list: [
+            "On són les meves màscares",
+            "Qui hi ha a prop",
+            "Quines boles queden",
+            "Què ha passat",
+            "Qui ha mostrat cartes a qui; al teu full, què se’n dedueix",
+            "On pot arribar la màscara triada",
+            "Al tauler",
+            "Aquestes tecles",
+        ],
+        board_keys: "Al tauler, fletxes i números segueixen els camins i Retorn tria.",
+        switch_off: "Desactiva aquestes tecles",
+        switch_on: "Activa aquestes tecles",
+        steps: |pawn, place, n| match n {
+            1 => format!("{pawn}, {place}: 1 pas"),
+            n => format!("{pawn}, {place}: {n} passos"),
+        },
+        nobody_near: |place| format!("{place}: no hi ha ningú a prop."),
+        balls_left: |balls| format!("Boles que queden: {balls}."),
+        no_balls: "Ara no hi ha boles per moure.",
+        speak: "Parla’m ara",
+        speak_note: "Només ho has de sentir tu: fes servir auriculars o acosta’t l’aparell.",
+        contrast_theme: "Contrast alt",
     },
 
     setup_title: "Una taula nova",
@@ -460,9 +490,9 @@ pub const TEXT: Text = Text {
     names_on: "Mostra els noms dels llocs",
     names_off: "Amaga els noms dels llocs",
     // Board and sound.
-    volumes: ["Sons: apagats", "Sons: fluixos", "Sons: forts"],
-    turn_on: "Gira cap a qui seu al davant",
-    turn_off: "No giris cap a qui seu al davant",
+    volumes: ["Sons: apagats", "Sons: fluixos", "Sons: plens"],
+    turn_on: "Gira cap a qui seu davant",
+    turn_off: "No giris més",
     leave_table: "Deixa la taula",
     mission_accomplished: "Missió acomplerta!",
 

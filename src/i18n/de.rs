@@ -3,7 +3,7 @@
 use crate::inkognito::rules::{Agent, Ball, Kind, RuleError, Verdict};
 
 use super::speaker::Said;
-use super::text::{DeviceTexts, OptionTexts, Text, WhyTexts};
+use super::text::{DeviceTexts, KeyTexts, OptionTexts, Text, WhyTexts};
 
 /// German.
 pub const TEXT: Text = Text {
@@ -146,6 +146,36 @@ pub const TEXT: Text = Text {
         diagnostics: "Diagnose",
         emergency_help: "Das bringt die App absichtlich zum Absturz. Deine Tische sind sicher.",
         emergency: "Notseite ausprobieren",
+    },
+
+    // Keys and speech.
+
+    // Keys and speech.
+    keys: KeyTexts {
+        title: "Tasten",
+        list: [
+            "Wo meine Masken stehen",
+            "Wer in der Nähe ist",
+            "Welche Kugeln übrig sind",
+            "Was zuletzt geschah",
+            "Wer wem Karten gezeigt hat; auf dem eigenen Blatt, was daraus folgt",
+            "Wohin die gewählte Maske kommt",
+            "Zum Plan",
+            "Diese Tasten",
+        ],
+        board_keys: "Auf dem Plan folgen Pfeile und Zahlen den Wegen, Enter wählt.",
+        switch_off: "Diese Tasten ausschalten",
+        switch_on: "Diese Tasten einschalten",
+        steps: |pawn, place, n| match n {
+            1 => format!("{pawn}, {place}: 1 Schritt"),
+            n => format!("{pawn}, {place}: {n} Schritte"),
+        },
+        nobody_near: |place| format!("{place}: niemand in der Nähe."),
+        balls_left: |balls| format!("Kugeln übrig: {balls}."),
+        no_balls: "Gerade gibt es keine Kugeln zum Ziehen.",
+        speak: "Jetzt vorlesen",
+        speak_note: "Nur du solltest es hören: nimm Kopfhörer oder halte das Gerät nah ans Ohr.",
+        contrast_theme: "Hoher Kontrast",
     },
 
     setup_title: "Ein neuer Tisch",
@@ -454,9 +484,9 @@ pub const TEXT: Text = Text {
     names_on: "Alle Ortsnamen zeigen",
     names_off: "Ortsnamen verbergen",
     // Board and sound.
-    volumes: ["Töne: aus", "Töne: leise", "Töne: laut"],
+    volumes: ["Töne: aus", "Töne: leise", "Töne: voll"],
     turn_on: "Zum Gegenüber drehen",
-    turn_off: "Nicht mehr zum Gegenüber drehen",
+    turn_off: "Nicht mehr drehen",
     leave_table: "Tisch verlassen",
     mission_accomplished: "Auftrag erfüllt!",
 

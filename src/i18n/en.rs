@@ -3,7 +3,7 @@
 use crate::inkognito::rules::{Agent, Ball, Kind, RuleError, Verdict};
 
 use super::speaker::Said;
-use super::text::{DeviceTexts, OptionTexts, Text, WhyTexts};
+use super::text::{DeviceTexts, KeyTexts, OptionTexts, Text, WhyTexts};
 
 /// English.
 pub const TEXT: Text = Text {
@@ -143,6 +143,34 @@ pub const TEXT: Text = Text {
         diagnostics: "Diagnostics",
         emergency_help: "This breaks the app on purpose. Your tables are safe.",
         emergency: "Try the emergency page",
+    },
+
+    // Keys and speech.
+    keys: KeyTexts {
+        title: "Keys",
+        list: [
+            "Where my masks stand",
+            "Who is near",
+            "Which balls are left",
+            "What happened last",
+            "Who has shown cards to whom; on your own paper, what follows",
+            "Where the chosen mask can get",
+            "To the board",
+            "These keys",
+        ],
+        board_keys: "On the board, arrows and numbers follow the ways, Enter chooses.",
+        switch_off: "Switch these keys off",
+        switch_on: "Switch these keys on",
+        steps: |pawn, place, n| match n {
+            1 => format!("{pawn} at {place}, 1 step"),
+            n => format!("{pawn} at {place}, {n} steps"),
+        },
+        nobody_near: |place| format!("Nobody is near {place}."),
+        balls_left: |balls| format!("Balls left: {balls}."),
+        no_balls: "No balls to move with now.",
+        speak: "Speak to me now",
+        speak_note: "Only you should hear it: use earphones, or hold the device close.",
+        contrast_theme: "High contrast",
     },
 
     setup_title: "A new table",

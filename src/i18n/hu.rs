@@ -3,7 +3,7 @@
 use crate::inkognito::rules::{Agent, Ball, Kind, RuleError, Verdict};
 
 use super::speaker::Said;
-use super::text::{DeviceTexts, OptionTexts, Text, WhyTexts};
+use super::text::{DeviceTexts, KeyTexts, OptionTexts, Text, WhyTexts};
 
 /// Hungarian.
 pub const TEXT: Text = Text {
@@ -141,6 +141,33 @@ pub const TEXT: Text = Text {
         diagnostics: "Diagnosztika",
         emergency_help: "Ez szándékosan elrontja az alkalmazást. Az asztalaid biztonságban vannak.",
         emergency: "Vészoldal kipróbálása",
+    },
+
+    // Keys and speech.
+
+    // Keys and speech.
+    keys: KeyTexts {
+        title: "Billentyűk",
+        list: [
+            "Hol állnak a maszkjaim",
+            "Ki van a közelben",
+            "Mely golyók maradtak",
+            "Mi történt utoljára",
+            "Ki kinek mutatott lapot; a saját lapodon az is, mi következik",
+            "Hová juthat a választott maszk",
+            "A táblához",
+            "Ezek a billentyűk",
+        ],
+        board_keys: "A táblán a nyilak és a számok az utakat követik, az Enter választ.",
+        switch_off: "Billentyűk kikapcsolása",
+        switch_on: "Billentyűk bekapcsolása",
+        steps: |pawn, place, n| format!("{pawn}, {place}: {n} lépés"),
+        nobody_near: |place| format!("{place}: senki sincs a közelben."),
+        balls_left: |balls| format!("Maradt golyók: {balls}."),
+        no_balls: "Most nincs mivel lépni.",
+        speak: "Most mondd el",
+        speak_note: "Csak te halld: vegyél fülhallgatót, vagy tartsd közel az eszközt.",
+        contrast_theme: "Nagy kontraszt",
     },
 
     setup_title: "Új asztal",
@@ -444,7 +471,7 @@ pub const TEXT: Text = Text {
     // Board and sound.
     volumes: ["Hang: ki", "Hang: halk", "Hang: teljes"],
     turn_on: "Forduljon a szemben ülő felé",
-    turn_off: "Ne forduljon a szemben ülő felé",
+    turn_off: "Ne forduljon",
     leave_table: "Felállok az asztaltól",
     mission_accomplished: "A küldetés teljesítve!",
 

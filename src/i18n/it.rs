@@ -6,7 +6,7 @@
 use crate::inkognito::rules::{Agent, Ball, Kind, RuleError, Verdict};
 
 use super::speaker::Said;
-use super::text::{DeviceTexts, OptionTexts, Text, WhyTexts};
+use super::text::{DeviceTexts, KeyTexts, OptionTexts, Text, WhyTexts};
 
 /// Italian.
 pub const TEXT: Text = Text {
@@ -149,6 +149,36 @@ pub const TEXT: Text = Text {
         diagnostics: "Diagnostica",
         emergency_help: "Rompe l’app di proposito. I tuoi tavoli sono al sicuro.",
         emergency: "Prova la pagina d’emergenza",
+    },
+
+    // Keys and speech.
+
+    // Keys and speech.
+    keys: KeyTexts {
+        title: "Tasti",
+        list: [
+            "Dove sono le mie maschere",
+            "Chi è vicino",
+            "Quali biglie restano",
+            "Che cosa è successo",
+            "Chi ha mostrato carte a chi; sul proprio foglio, che cosa ne segue",
+            "Dove può arrivare la maschera scelta",
+            "Alla mappa",
+            "Questi tasti",
+        ],
+        board_keys: "Sulla mappa frecce e numeri seguono le vie, Invio sceglie.",
+        switch_off: "Disattiva questi tasti",
+        switch_on: "Attiva questi tasti",
+        steps: |pawn, place, n| match n {
+            1 => format!("{pawn}, {place}: 1 passo"),
+            n => format!("{pawn}, {place}: {n} passi"),
+        },
+        nobody_near: |place| format!("{place}: nessuno nei dintorni."),
+        balls_left: |balls| format!("Biglie rimaste: {balls}."),
+        no_balls: "Ora non ci sono biglie da usare.",
+        speak: "Ora parlami",
+        speak_note: "Deve sentirlo solo chi gioca: usa le cuffie o tieni vicino il dispositivo.",
+        contrast_theme: "Contrasto alto",
     },
 
     setup_title: "Un nuovo tavolo",
@@ -454,9 +484,9 @@ pub const TEXT: Text = Text {
     names_on: "Mostra i nomi dei luoghi",
     names_off: "Nascondi i nomi dei luoghi",
     // Board and sound.
-    volumes: ["Suoni: spenti", "Suoni: bassi", "Suoni: pieni"],
+    volumes: ["Suoni: spenti", "Suoni: piano", "Suoni: pieni"],
     turn_on: "Gira verso chi siede di fronte",
-    turn_off: "Non girare più verso chi siede di fronte",
+    turn_off: "Non girare più",
     leave_table: "Lascia il tavolo",
     mission_accomplished: "Missione compiuta!",
 

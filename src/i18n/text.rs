@@ -59,6 +59,8 @@ pub struct Text {
 
     /// Saves, installing, updates, faults.
     pub device: DeviceTexts,
+    /// Keys and speech.
+    pub keys: KeyTexts,
 
     // A new table.
     pub setup_title: &'static str,
@@ -527,4 +529,21 @@ pub struct DeviceTexts {
     pub diagnostics: &'static str,
     pub emergency_help: &'static str,
     pub emergency: &'static str,
+}
+
+/// Keys and speech. `list` says what F, W, B, L, N, R, G and ? do, in this order.
+#[expect(missing_docs, reason = "the English file shows what each is")]
+pub struct KeyTexts {
+    pub title: &'static str,
+    pub list: [&'static str; 8],
+    pub board_keys: &'static str,
+    pub switch_off: &'static str,
+    pub switch_on: &'static str,
+    pub steps: fn(pawn: &str, place: &str, n: usize) -> String,
+    pub nobody_near: fn(place: &str) -> String,
+    pub balls_left: fn(balls: &str) -> String,
+    pub no_balls: &'static str,
+    pub speak: &'static str,
+    pub speak_note: &'static str,
+    pub contrast_theme: &'static str,
 }

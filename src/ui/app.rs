@@ -4,7 +4,9 @@ use leptos::ev;
 use leptos::prelude::*;
 use std::time::Duration;
 
-use super::browser::{ask_page, focus_id, focus_id_if_lost, later, on_news, root_attribute};
+use super::browser::{
+    ask_page, focus_id, focus_id_if_lost, later, on_news, root_attribute, wants_contrast,
+};
 use super::dom::view;
 use super::handle::{Handle, Screen};
 use super::inkognito::play::TableScreen;
@@ -31,6 +33,7 @@ pub fn App() -> impl IntoView {
                 }
             }}
             <DeviceSheets />
+            <p class="visually-hidden" id="tidings" aria-live="polite">{move || handle.tidings.get()}</p>
         </div>
     }
 }
@@ -49,7 +52,13 @@ fn watch(handle: Handle) {
     };
     window_event_listener_untyped("visibilitychange", hidden);
     window_event_listener(ev::pointerdown, move |_| handle.touch());
-    window_event_listener(ev::keydown, move |_| handle.touch());
+    window_event_listener(ev::keydown, move |event| {
+        handle.touch();
+        let free = !(event.ctrl_key() || event.alt_key() || event.meta_key() || event.repeat());
+        if free && !event.default_prevented() {
+            handle.key(&event.key());
+        }
+    });
     // A button that has done its work is gone, and the keyboard's focus with it.
     window_event_listener(ev::keyup, |_| later(0.0, || focus_id_if_lost("page-title")));
     set_interval(move || handle.cover_if_idle(), Duration::from_secs(1));
@@ -66,13 +75,19 @@ fn watch(handle: Handle) {
     });
     Effect::new(move |_| {
         let likes = handle.preferences.get();
-        root_attribute("data-theme", if likes.day { "day" } else { "night" });
+        let theme = match (likes.contrast.unwrap_or_else(wants_contrast), likes.day) {
+            (true, _) => "contrast",
+            (false, true) => "day",
+            (false, false) => "night",
+        };
+        root_attribute("data-theme", theme);
         root_attribute("data-motion", if likes.quiet { "off" } else { "on" });
     });
     Effect::new(move |_| {
         root_attribute("data-turned", if handle.is_turned() { "yes" } else { "no" });
     });
     Effect::new(move |before: Option<Option<Phase>>| handle.listen(before.flatten()));
+    Effect::new(move |_| handle.tell());
     // Bots wait while a paper lies over the board.
     Effect::new(move |_| {
         handle.sheet.track();

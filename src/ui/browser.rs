@@ -144,3 +144,33 @@ pub fn root_attribute(name: &str, value: &str) {
         let _ = root.set_attribute(name, value);
     }
 }
+
+/// Whether the system asks for more contrast (`public/boot.js` notes it).
+pub fn wants_contrast() -> bool {
+    document().document_element().is_some_and(|root| root.has_attribute("data-more-contrast"))
+}
+
+/// Whether the keyboard writes into a field.
+pub fn is_typing() -> bool {
+    let tag = document().active_element().map(|element| element.tag_name()).unwrap_or_default();
+    matches!(tag.as_str(), "INPUT" | "TEXTAREA" | "SELECT")
+}
+
+/// An attribute of the element that has the keyboard's focus.
+pub fn focused_value(name: &str) -> Option<String> {
+    document().active_element()?.get_attribute(name)
+}
+
+/// Puts the keyboard's focus on the first element that a selector finds.
+pub fn focus_first(selector: &str) {
+    if let Ok(Some(element)) = document().query_selector(selector) {
+        focus_id(&element.id());
+    }
+}
+
+/// The words that an element shows.
+pub fn text_of_id(id: &str) -> String {
+    let element = document().get_element_by_id(id);
+    let element = element.and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok());
+    element.map(|element| element.inner_text()).unwrap_or_default()
+}

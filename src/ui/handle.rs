@@ -9,7 +9,7 @@ use crate::i18n::{Lang, Speaker, Text};
 use crate::inkognito::deduce::Cell;
 use crate::inkognito::rules::{Action, Phase, Public, Reveal, Viewer};
 use crate::inkognito::rules::{Seen, View};
-use crate::kit::{Seat, SeatSet, Seed};
+use crate::kit::{Seat, SeatSet};
 use crate::session::{
     Damaged, Hands, Help, Marks, Memory, NewTable, Scene, SeatingError, Shelf, Sign, Storage,
     StorageError, Table, handover, shelf,
@@ -17,10 +17,12 @@ use crate::session::{
 
 mod bots;
 mod device;
+mod keys;
 mod lively;
 
 pub use bots::Pace;
 pub use device::try_emergency;
+pub use keys::WORDS_ID;
 pub use lively::Volume;
 
 use super::browser::{LocalStorage, ask_page, browser_languages, later, now_ms, random_seed};
@@ -74,6 +76,8 @@ pub enum Sheet {
     Diagnostics,
     /// Whether the table is to be left.
     Leave,
+    /// The keys that do something.
+    Keys,
 }
 
 /// What the player likes; kept apart from tables.
@@ -82,6 +86,10 @@ pub enum Sheet {
 pub struct Preferences {
     /// The day theme instead of the night.
     pub day: bool,
+    /// The theme of highest contrast, or not; unsaid, as the system says.
+    pub contrast: Option<bool>,
+    /// No shortcuts.
+    pub no_keys: bool,
     /// No motion, whatever the system says.
     pub quiet: bool,
     /// All place names on the board.
@@ -118,6 +126,14 @@ pub struct Handle {
     pub sheet: RwSignal<Option<Sheet>>,
     /// The last refusal or news, in words.
     pub notice: RwSignal<Option<String>>,
+    /// Whether the notice answers a key.
+    pub answered: RwSignal<bool>,
+    /// Public events that are told to readers now.
+    pub tidings: RwSignal<String>,
+    /// Private words that their owner has asked to hear.
+    pub whisper: RwSignal<Option<String>>,
+    /// How many public events have been told.
+    told: StoredValue<usize>,
     /// What the player likes.
     pub preferences: RwSignal<Preferences>,
     /// The language.
@@ -181,6 +197,10 @@ impl Handle {
             screen: RwSignal::new(Screen::Home),
             sheet: RwSignal::new(None),
             notice: RwSignal::new(None),
+            answered: RwSignal::new(false),
+            tidings: RwSignal::new(String::new()),
+            whisper: RwSignal::new(None),
+            told: StoredValue::new(0),
             preferences: RwSignal::new(preferences),
             lang: RwSignal::new(lang),
             shelf: RwSignal::new(Shelf::default()),
@@ -224,6 +244,7 @@ impl Handle {
 
     /// Says something in the notice line, for a while.
     pub fn say(self, text: String) {
+        self.answered.set(false);
         self.notice.set(Some(text));
     }
 
@@ -282,6 +303,7 @@ impl Handle {
         self.elsewhere.set(false);
         self.stored.set_value(true);
         self.table.set(Some(table));
+        self.told.set_value(untrack(|| self.witnessed()).len());
         self.hands.set(self.idle_hands());
         self.begin_selection();
         self.screen.set(Screen::Table);
@@ -633,22 +655,6 @@ impl Handle {
         }
     }
 
-    fn hint(self, hint: Hint) -> String {
-        let t = self.text();
-        let speaker = self.speaker();
-        match hint {
-            Hint::Rule(error) => speaker.refusal(&error),
-            Hint::ChooseAPawn => t.hint_choose_pawn.to_string(),
-            Hint::NoBallFor(pawn) => (t.hint_no_ball_for)(&speaker.pawn(pawn)),
-            Hint::OutOfReach(pawn, space) => {
-                (t.hint_out_of_reach)(&speaker.pawn(pawn), &speaker.place(space))
-            }
-            Hint::NoBallLeft => t.hint_no_ball_left.to_string(),
-            Hint::OwnStartsOnly => t.hint_own_starts.to_string(),
-            Hint::NothingToDo => t.hint_nothing.to_string(),
-        }
-    }
-
     /// What the board shows.
     pub fn picture(self) -> Picture {
         let selection = self.selection.get();
@@ -669,11 +675,6 @@ impl Handle {
         // What was said last was said in the other language.
         self.notice.set(None);
         self.lang.set(lang);
-    }
-
-    /// A seed that shuffles what is on the screen: never part of the game.
-    pub fn screen_seed(self) -> Seed {
-        random_seed()
     }
 
     /// Who has looked at the own passport.

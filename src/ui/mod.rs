@@ -1,6 +1,7 @@
 //! The screen: a function of a seat's view.
 //!
-//! `layout`, `picture`, `selection`, `travel`, `sound` and `choice` are pure and tested natively;
+//! `layout`, `picture`, `queries`, `selection`, `travel`, `sound` and `choice` are pure and
+//! tested natively;
 //! the components are compiled with the feature `web` only.
 
 #[cfg(feature = "web")]

@@ -1,6 +1,7 @@
 // Every screen, small and large: no fault that axe finds, no clipped text, no
 // button smaller than a fingertip.
 import { expectAccessible, open, withSave } from "./support/app.mjs";
+import { clipped, overflow } from "./support/fit.mjs";
 import { expect, SHIELD, SIZES, story, test } from "./support/table.mjs";
 
 const carnival = story("carnival");
@@ -100,20 +101,6 @@ const SHEETS = ["Passport", "Notes", "Log", "Rules", "Menu", "Carlo", "Mission a
 
 /** Where only the action bar differs from the board with a march, axe looks at that alone. */
 const DOCK_ONLY = ["a turn that begins", "the board with a refusal", "meetings, on one slip", "an extra step", "sending away", "the end of a turn", "the board while it waits"];
-
-/** Elements whose own words do not fit into them. */
-const clipped = (page) =>
-  page.evaluate(() => {
-    const hides = (element) => /hidden|clip/.test(getComputedStyle(element).overflowX);
-    const hidden = (element) => element.closest(".visually-hidden, [hidden]") !== null || getComputedStyle(element).visibility === "hidden";
-    return [...document.querySelectorAll("body *")]
-      .filter((element) => element instanceof HTMLElement && element.innerText?.trim() && hides(element) && !hidden(element))
-      .filter((element) => element.scrollWidth > element.clientWidth + 1)
-      .map((element) => `${element.tagName} ${element.className}: ${element.innerText.slice(0, 40)}`);
-  });
-
-/** By how much the page itself is wider than a screen of this width. */
-const overflow = (page, width) => page.evaluate((width) => Math.max(0, document.documentElement.scrollWidth - width), width);
 
 /** What is pressed and is smaller than 44 by 44. Spaces of the board are measured in board.spec.mjs. */
 const small = (page) =>

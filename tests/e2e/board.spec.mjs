@@ -1,6 +1,7 @@
 // The board leads the hand: what can be tapped is marked, what cannot says why,
 // and all of it goes without a finger.
-import { expect, HOLD, SHIELD, SIZES, story, test } from "./support/table.mjs";
+import { Keys, tabTo } from "./support/keyboard.mjs";
+import { expect, SIZES, story, test } from "./support/table.mjs";
 
 const carnival = story("carnival");
 const crowd = story("crowd");
@@ -161,31 +162,7 @@ test("own masks are placed openly where the table has agreed on it", async ({ pa
 });
 
 test.describe("by keyboard alone", () => {
-  /** Presses Tab, forwards or backwards, until this has the focus. */
-  async function tabTo(page, target) {
-    const where = () => target.evaluate((element) => {
-      const { activeElement } = document;
-      if (element === activeElement) return "here";
-      return activeElement.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING ? "before" : "after";
-    });
-    for (let press = 0; press < 40; press += 1) {
-      const now = await where();
-      if (now === "here") return;
-      await page.keyboard.press(now === "before" ? "Shift+Tab" : "Tab");
-    }
-    throw new Error(`Tab never comes to ${target}`);
-  }
-
-  async function openByKey(page, table, name, key) {
-    await table.curtain(name);
-    await expect(table.heading(`Hand the tablet to ${name}`)).toBeFocused();
-    await table.pass(SHIELD);
-    await tabTo(page, table.mask(name));
-    await page.keyboard.down(key);
-    await table.pass(HOLD);
-    await expect(table.heading(`Hand the tablet to ${name}`)).toHaveCount(0);
-    await page.keyboard.up(key);
-  }
+  const openByKey = (page, table, name, key) => new Keys(page, table).open(name, key);
 
   test("a turn on the board: the way to it is one Tab stop, and its ways have numbers", async ({ page, table }) => {
     await table.sit(carnival.first(0));

@@ -5,9 +5,10 @@
 use leptos::prelude::*;
 
 use crate::inkognito::rules::Phase;
+use crate::kit::Seed;
 use crate::session::save::{self, Secrets};
 use crate::session::{Hands, ImportError, Scene, shelf, transfer};
-use crate::ui::browser::{ask_page, copy_text, now_ms};
+use crate::ui::browser::{ask_page, copy_text, now_ms, random_seed};
 
 use super::{Handle, Preferences, SETTINGS, Screen, Sheet};
 
@@ -70,6 +71,11 @@ impl Handle {
         } else {
             self.keep();
         }
+    }
+
+    /// A seed that shuffles what is on the screen: never part of the game.
+    pub fn screen_seed(self) -> Seed {
+        random_seed()
     }
 
     fn table_id(self) -> Option<String> {

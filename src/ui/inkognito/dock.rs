@@ -50,7 +50,7 @@ pub fn Dock() -> impl IntoView {
     let notice = move || {
         handle.notice.get().map(|text| {
             view! {
-                <p class="notice">
+                <p class="notice" data-answer=move || handle.answered.get().then_some("")>
                     <Icon name="icon-warning" />
                     <span>{text}</span>
                 </p>

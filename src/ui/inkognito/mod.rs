@@ -4,6 +4,7 @@ pub mod answers;
 pub mod choice;
 pub mod layout;
 pub mod picture;
+pub mod queries;
 pub mod reasons;
 pub mod selection;
 pub mod sound;

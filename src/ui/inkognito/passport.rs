@@ -6,7 +6,8 @@ use crate::inkognito::deduce::{Aim, Belief, lines_by_hand};
 use crate::inkognito::rules::{Card, Codeword, Hand, Kind, Seating, missions};
 use crate::ui::browser::{later, now_ms};
 use crate::ui::dom::view;
-use crate::ui::handle::{Handle, use_handle};
+use crate::ui::handle::{Handle, WORDS_ID, use_handle};
+use crate::ui::screens::menu::Speak;
 use crate::ui::widgets::Icon;
 
 use super::pieces::CardFace;
@@ -210,7 +211,8 @@ fn Cover(children: ChildrenFn) -> impl IntoView {
                             on:pointerdown=move |_| stay()
                             on:keydown=move |_| stay()
                         >
-                            {children()}
+                            <div id=WORDS_ID>{children()}</div>
+                            <Speak />
                         </div>
                     }
                         .into_any()

@@ -196,7 +196,7 @@ fn Sheets() -> impl IntoView {
             Sheet::Seat(seat) => (t.seat_public)(&untrack(|| handle.name(seat))),
             Sheet::Declare => t.declare_title.to_string(),
             Sheet::Book(seat) => (t.book_of)(&untrack(|| handle.name(seat))),
-            Sheet::Device | Sheet::Diagnostics | Sheet::Leave => return None,
+            Sheet::Device | Sheet::Diagnostics | Sheet::Leave | Sheet::Keys => return None,
         };
         let paper = matches!(sheet, Sheet::Passport | Sheet::Notes | Sheet::Heard | Sheet::Declare);
         let class = match sheet {
@@ -223,7 +223,7 @@ fn Sheets() -> impl IntoView {
             Sheet::Seat(seat) => view! { <SeatPage seat /> }.into_any(),
             Sheet::Declare => view! { <DeclarePage /> }.into_any(),
             Sheet::Book(seat) => view! { <BookPage seat /> }.into_any(),
-            Sheet::Device | Sheet::Diagnostics | Sheet::Leave => ().into_any(),
+            Sheet::Device | Sheet::Diagnostics | Sheet::Leave | Sheet::Keys => ().into_any(),
         };
         Some(view! {
             <SheetFrame title close_label=t.close class on_close=close>

@@ -5,7 +5,8 @@ use leptos::prelude::*;
 use crate::kit::Seat;
 use crate::session::Errand;
 use crate::ui::dom::view;
-use crate::ui::handle::{Handle, use_handle};
+use crate::ui::handle::{Handle, WORDS_ID, use_handle};
+use crate::ui::screens::menu::Speak;
 use crate::ui::widgets::Icon;
 
 use super::ambassador::{PassedPage, ReportPage};
@@ -65,7 +66,8 @@ pub fn Private(
             </div>
             <div class="private-paper" hidden=move || looking.get()>
                 <span class="stamp"><Icon name="seal" size=(64, 64) /></span>
-                {page}
+                <div id=WORDS_ID>{page}</div>
+                {(!alone).then(|| view! { <Speak /> })}
             </div>
             {move || looking.get().then(|| view! { <div class="private-board"><BoardFrame /></div> })}
         </main>

@@ -13,6 +13,7 @@ use crate::ui::handle::{Handle, Screen, Sheet, try_emergency, use_handle};
 use crate::ui::widgets::{Icon, SheetFrame};
 
 use super::home::{Notice, Trouble};
+use super::menu::KeysPage;
 
 /// The papers that may lie over any screen.
 #[component]
@@ -23,6 +24,7 @@ pub fn DeviceSheets() -> impl IntoView {
         let (title, page) = match handle.sheet.get()? {
             Sheet::Device => (t.device.title, view! { <DevicePage /> }.into_any()),
             Sheet::Diagnostics => (t.device.diagnostics, view! { <Diagnostics /> }.into_any()),
+            Sheet::Keys => (t.keys.title, view! { <KeysPage /> }.into_any()),
             Sheet::Leave => (t.device.leave_title, view! { <LeavePage /> }.into_any()),
             Sheet::Passport
             | Sheet::Notes

@@ -3,8 +3,10 @@
 use leptos::prelude::*;
 
 use crate::i18n::Lang;
+use crate::ui::browser::wants_contrast;
 use crate::ui::dom::view;
-use crate::ui::handle::{Sheet, use_handle};
+use crate::ui::handle::{Preferences, Sheet, use_handle};
+use crate::ui::inkognito::queries::Query;
 use crate::ui::widgets::Icon;
 
 use super::home::Trouble;
@@ -42,6 +44,7 @@ pub fn MenuPage() -> impl IntoView {
     let handle = use_handle();
     let t = handle.text();
     let likes = move || handle.preferences.get();
+    let is_high = move || likes().contrast.unwrap_or_else(wants_contrast);
     view! {
         <Trouble />
         <div class="menu">
@@ -49,8 +52,18 @@ pub fn MenuPage() -> impl IntoView {
             <button type="button" class="button-quiet" on:click=move |_| handle.prefer(|p| p.names = !p.names)>
                 {move || if likes().names { t.names_off } else { t.names_on }}
             </button>
-            <button type="button" class="button-quiet" on:click=move |_| handle.prefer(|p| p.day = !p.day)>
-                {move || if likes().day { t.night_theme } else { t.day_theme }}
+            // The two themes that are not on.
+            <button type="button" class="button-quiet" on:click=move |_| {
+                let high = is_high();
+                handle.prefer(|p| *p = Preferences { day: !high && !p.day, contrast: Some(false), ..*p });
+            }>
+                {move || if likes().day || is_high() { t.night_theme } else { t.day_theme }}
+            </button>
+            <button type="button" class="button-quiet" on:click=move |_| {
+                let high = is_high();
+                handle.prefer(|p| *p = Preferences { day: high, contrast: Some(!high), ..*p });
+            }>
+                {move || if is_high() { t.day_theme } else { t.keys.contrast_theme }}
             </button>
             <button type="button" class="button-quiet" on:click=move |_| handle.prefer(|p| p.quiet = !p.quiet)>
                 {move || if likes().quiet { t.full_motion } else { t.quiet_motion }}
@@ -60,6 +73,9 @@ pub fn MenuPage() -> impl IntoView {
             </button>
             <button type="button" class="button-quiet menu-turn" on:click=move |_| handle.prefer(|p| p.turn = !p.turn)>
                 {move || if likes().turn { t.turn_off } else { t.turn_on }}
+            </button>
+            <button type="button" class="button-quiet" on:click=move |_| handle.sheet.set(Some(Sheet::Keys))>
+                {t.keys.title}
             </button>
             <button type="button" class="button-quiet menu-device" on:click=move |_| handle.sheet.set(Some(Sheet::Device))>
                 <Icon name="icon-settings" />
@@ -88,5 +104,48 @@ pub fn TurnButton() -> impl IntoView {
         >
             <Icon name="icon-turn" />
         </button>
+    }
+}
+
+/// The keys that do something, and the switch that lets them.
+#[component]
+pub fn KeysPage() -> impl IntoView {
+    let handle = use_handle();
+    let t = &handle.text().keys;
+    let keys = Query::KEYS.into_iter().chain(["g", "?"]);
+    let lines = keys
+        .zip(t.list)
+        .map(|(key, words)| {
+            view! {
+                <div>
+                    <dt><kbd>{key.to_uppercase()}</kbd></dt>
+                    <dd>{words}</dd>
+                </div>
+            }
+        })
+        .collect_view();
+    view! {
+        <dl class="keys">{lines}</dl>
+        <p class="story-soft">{t.board_keys}</p>
+        <button type="button" class="button-quiet" on:click=move |_| handle.prefer(|p| p.no_keys = !p.no_keys)>
+            {move || if handle.preferences.get().no_keys { t.switch_on } else { t.switch_off }}
+        </button>
+    }
+}
+
+/// «Speak to me now»: until it is pressed nothing says the private words aloud.
+#[component]
+pub fn Speak() -> impl IntoView {
+    let handle = use_handle();
+    let t = &handle.text().keys;
+    on_cleanup(move || {
+        handle.whisper.try_set(None);
+    });
+    view! {
+        <div class="speak">
+            <button type="button" class="button-quiet" on:click=move |_| handle.whisper_page()>{t.speak}</button>
+            <p class="story-soft">{t.speak_note}</p>
+            <p class="visually-hidden" aria-live="assertive">{move || handle.whisper.get()}</p>
+        </div>
     }
 }

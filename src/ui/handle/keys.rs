@@ -1,0 +1,120 @@
+//! Keys that ask, and what is said aloud: answers in the notice line, public
+//! events as they happen, and private words on request alone.
+
+use leptos::prelude::*;
+
+use crate::inkognito::rules::board::space;
+use crate::inkognito::rules::{View, Viewer};
+use crate::session::Scene;
+use crate::ui::browser::{focus_first, focused_value, is_typing, text_of_id};
+use crate::ui::inkognito::queries::{Query, answer, own_pad};
+use crate::ui::inkognito::selection::Hint;
+
+use super::{Handle, Screen, Sheet};
+
+/// How many events are told at once.
+const MOST: usize = 12;
+/// The paper that [`Handle::whisper_page`] reads.
+pub const WORDS_ID: &str = "private-words";
+
+impl Handle {
+    /// A key without Control, Alt or Meta. Nothing happens while somebody writes,
+    /// or where the keys are switched off.
+    pub fn key(self, key: &str) {
+        if self.preferences.with_untracked(|likes| likes.no_keys) || is_typing() {
+            return;
+        }
+        let sheet = self.sheet.get_untracked();
+        let query = Query::of_key(key);
+        if key == "?" && sheet.is_none() {
+            self.sheet.set(Some(Sheet::Keys));
+        } else if query == Some(Query::Row) && self.is_private_open() {
+            self.whisper.set(self.own_pad());
+        } else if sheet.is_none() && self.is_board_open() {
+            match query {
+                Some(query) => self.ask(query),
+                None if key == "g" => focus_first(".board [tabindex='0']"),
+                None => {}
+            }
+        }
+    }
+
+    /// Why a tap does nothing, in words.
+    pub(super) fn hint(self, hint: Hint) -> String {
+        let t = self.text();
+        let speaker = self.speaker();
+        match hint {
+            Hint::Rule(error) => speaker.refusal(&error),
+            Hint::ChooseAPawn => t.hint_choose_pawn.to_string(),
+            Hint::NoBallFor(pawn) => (t.hint_no_ball_for)(&speaker.pawn(pawn)),
+            Hint::OutOfReach(pawn, space) => {
+                (t.hint_out_of_reach)(&speaker.pawn(pawn), &speaker.place(space))
+            }
+            Hint::NoBallLeft => t.hint_no_ball_left.to_string(),
+            Hint::OwnStartsOnly => t.hint_own_starts.to_string(),
+            Hint::NothingToDo => t.hint_nothing.to_string(),
+        }
+    }
+
+    /// Whether the open board is on the screen.
+    fn is_board_open(self) -> bool {
+        let open = matches!(
+            self.scene.get(),
+            Scene::Board(_) | Scene::Waiting(..) | Scene::Watching(_) | Scene::Over
+        );
+        open && self.screen.get() == Screen::Table && !self.sealing.get()
+    }
+
+    fn ask(self, query: Query) {
+        let own = (query == Query::Row && self.alone().is_some()).then(|| self.own_pad()).flatten();
+        let words = own.or_else(|| {
+            let selection = self.selection.get_untracked();
+            let at = focused_value("data-space").and_then(|ix| ix.parse().ok()).and_then(space);
+            let speaker = self.speaker();
+            let seen = self.witnessed();
+            let say = |view: View<'_>| answer(query, &view, &seen, &selection, at, &speaker);
+            // Only who acts on the board has something in hand there.
+            if matches!(self.scene.get_untracked(), Scene::Board(_)) {
+                self.with_holder(say)
+            } else {
+                self.table.with(|table| table.as_ref().map(|t| say(t.view(Viewer::Bystander))))
+            }
+        });
+        let Some(mut words) = words else { return };
+        // The same words again would not be read again.
+        if self.notice.with_untracked(|notice| notice.as_ref() == Some(&words)) {
+            words.push('\u{a0}');
+        }
+        self.say(words);
+        self.answered.set(true);
+    }
+
+    fn own_pad(self) -> Option<String> {
+        let speaker = self.speaker();
+        let deduces = self.help().deduces();
+        self.with_holder(|view| deduces.then(|| own_pad(&view, &speaker))).flatten()
+    }
+
+    /// Says the words of the private page aloud: its owner asks for it.
+    pub fn whisper_page(self) {
+        self.whisper.set(Some(text_of_id(WORDS_ID)));
+    }
+
+    /// Tells the public events that nobody has been told yet, while the board is open.
+    pub fn tell(self) {
+        if !self.is_board_open() {
+            self.tidings.set(String::new());
+            return;
+        }
+        let seen = self.witnessed();
+        let from = self.told.get_value().min(seen.len());
+        if from == seen.len() {
+            return;
+        }
+        self.told.set_value(seen.len());
+        let speaker = self.speaker();
+        let words: Vec<String> = seen.iter().skip(from).filter_map(|s| speaker.seen(s)).collect();
+        self.tidings
+            .set(words.get(words.len().saturating_sub(MOST)..).unwrap_or_default().join(" "));
+    }
+}

@@ -1,0 +1,225 @@
+// For every hand, eye and tongue: keys, speech, and words as large as one likes.
+import { expectAccessible, fixChance } from "./support/app.mjs";
+import { clipped, outside, overflow, wide } from "./support/fit.mjs";
+import { everyScreen, screens } from "./support/screens.mjs";
+import { IDENTITY } from "./support/secrets.mjs";
+import { expect, SHIELD, SIZES, story, test } from "./support/table.mjs";
+
+const carnival = story("carnival");
+
+test.use({ ...SIZES.desktop, timezoneId: "UTC" });
+
+const notice = (table) => table.dock.getByRole("status");
+const tidings = (page) => page.locator("#tidings");
+
+test.describe("keys", () => {
+  test("keys ask, and the answer stands in the line that is read aloud", async ({ page, table }) => {
+    await table.sit(carnival.until("0 march", 2));
+    await table.open("Anna");
+    const answers = {
+      f: /^Anna\. tall: Redentore; short: San Tomà; fat: Celestia; thin: Madonna/,
+      b: "Balls left: land, land or water, the Ambassador.",
+      l: /Dario.*Carlo’s short mask.*Murano.*land/,
+      n: /Dario showed Anna cards\. Carlo showed Dario cards\./,
+      r: "Choose one of the marked masks first.",
+    };
+    for (const [key, words] of Object.entries(answers)) {
+      await page.keyboard.press(key);
+      await expect(notice(table), key).toHaveText(words);
+    }
+    // The way to the board, and who is near the space that has the focus.
+    await page.keyboard.press("g");
+    await expect(table.board.locator("[tabindex='0']")).toBeFocused();
+    await page.keyboard.press("w");
+    await expect(notice(table)).toHaveText(/^Redentore: here: Anna’s tall mask; Carlo’s thin mask at Zitelle, 1 step$/);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("r");
+    await expect(notice(table)).toHaveText(/can go here: .*Zitelle/);
+  });
+
+  test("no key does anything with a modifier, in a field, or when switched off", async ({ page, table }) => {
+    await table.sit(carnival.until("0 march", 2));
+    await table.open("Anna");
+    await page.keyboard.press("Control+b");
+    await page.keyboard.press("Alt+b");
+    await expect(notice(table)).toBeEmpty();
+
+    await page.keyboard.press("?");
+    await expect(table.dialog.getByRole("heading", { name: "Keys" })).toBeFocused();
+    await expect(table.dialog.getByRole("term")).toHaveText(["F", "W", "B", "L", "N", "R", "G", "?"]);
+    await table.press(table.button("Switch these keys off"));
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("b");
+    await page.keyboard.press("?");
+    await expect(notice(table)).toBeEmpty();
+    await expect(table.dialog).toHaveCount(0);
+
+    // Off stays off, and the menu leads back.
+    await page.reload();
+    await table.goOn();
+    await table.open("Anna");
+    await page.keyboard.press("b");
+    await expect(notice(table)).toBeEmpty();
+    await table.press(table.button("Menu"));
+    await table.press(table.dialog.getByRole("button", { name: "Keys" }));
+    await table.press(table.button("Switch these keys on"));
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("b");
+    await expect(notice(table)).toHaveText(/^Balls left/);
+  });
+
+  test("a name with a question mark can be written", async ({ page, table }) => {
+    await everyScreen(page, () => {}, { only: ["setup"] });
+    const field = page.getByRole("textbox", { name: "Name" }).first();
+    await field.fill("");
+    await field.press("b");
+    await field.press("?");
+    await expect(field).toHaveValue("b?");
+    await expect(table.dialog).toHaveCount(0);
+  });
+
+  test("what follows from the own cards is told on the own open paper alone", async ({ page, table }) => {
+    await table.sit(carnival.until("0 expel", 2).with("help", "detective"));
+    await table.open("Anna");
+    await table.hear();
+    await page.keyboard.press("n");
+    await expect(notice(table)).toHaveText(/Carlo showed Anna cards/);
+    expect(await notice(table).innerText()).not.toMatch(IDENTITY);
+    await table.press(table.button("Notes"));
+    await page.keyboard.press("n");
+    await expect(table.dialog.locator("[aria-live]")).toHaveCount(0);
+    await table.press(table.dialog.getByRole("button", { name: "Press to look" }));
+    await page.keyboard.press("n");
+    await expect(table.dialog.locator("[aria-live]")).toHaveText(/Carlo is Lord Fiddlebottom; tall, short or thin/);
+    await table.press(table.dialog.getByRole("button", { name: "Cover" }));
+    await expect(table.dialog.locator("[aria-live]")).toHaveCount(0);
+  });
+});
+
+test.describe("speech", () => {
+  test("public events are told once while the board is open, and never at a curtain", async ({ page, table }) => {
+    await table.sit(carnival.until("0 march", 2));
+    await expect(tidings(page)).toBeEmpty();
+    await table.open("Anna");
+    // What happened before this table was opened is in the log.
+    await expect(tidings(page)).toBeEmpty();
+    await table.stay();
+    await expect(tidings(page)).toHaveText("Anna moved nobody.");
+    await table.endTurn();
+    await table.curtain("Bea");
+    await expect(tidings(page)).toBeEmpty();
+    await table.open("Bea");
+    await expect(tidings(page)).toHaveText(/^Turn 6: Bea/);
+    await expect(tidings(page)).not.toContainText("Anna");
+  });
+
+  test("an answer is told as a public event without its cards", async ({ page, table }) => {
+    await table.sit(carnival.until("3 answer"));
+    await table.open("Dario");
+    await expect(tidings(page)).toBeEmpty();
+    await table.answer("Lord Fiddlebottom", "Madame Zsa Zsa");
+    await table.open("Anna");
+    await expect(tidings(page)).toBeEmpty();
+    await table.hear();
+    await expect(tidings(page)).toHaveText("Dario showed Anna cards.");
+  });
+
+  test("private words are said on request alone, and leave with the cover", async ({ page, table }) => {
+    await table.sit(carnival.first(0).with("looked", ""));
+    await table.open("Anna");
+    const live = page.locator("main [aria-live]");
+    await expect(live).toBeEmpty();
+    await expect(page.getByText("use earphones, or hold the device close")).toBeVisible();
+    await table.press(table.button("Speak to me now"));
+    await expect(live).toContainText("You are Colonel Bubble. Of your four masks, the fat one is you.");
+    await table.press(table.button("Cover"));
+    await table.curtain("Anna");
+    expect(await page.content()).not.toContain("Of your four masks");
+    await table.pass(SHIELD);
+    await table.open("Anna");
+    await expect(live).toBeEmpty();
+  });
+});
+
+test.describe("every screen", () => {
+  for (const name of screens()) {
+    test(`${name}: what readers find there`, async ({ page, table: _ }) => {
+      await fixChance(page, 7);
+      await everyScreen(page, async () => {
+        await expect(page.locator("body")).toMatchAriaSnapshot({ name: `${name.replaceAll(" ", "-")}.aria.yml` });
+      }, { only: [name] });
+    });
+  }
+
+  test("words of twice the size fit in", async ({ page, table: _ }) => {
+    test.setTimeout(240_000);
+    const faults = [];
+    await everyScreen(page, async (name) => {
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+        for (const fault of await misfits(page, width)) faults.push(`${name} at ${width}: ${fault}`);
+      }
+      await page.setViewportSize(SIZES.desktop.viewport);
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test("a page of 320 px fits in", async ({ page, table: _ }) => {
+    test.setTimeout(240_000);
+    const faults = [];
+    await page.setViewportSize({ width: 320, height: 640 });
+    await everyScreen(page, async (name) => {
+      for (const fault of await misfits(page, 320)) faults.push(`${name}: ${fault}`);
+    });
+    expect(faults).toEqual([]);
+  });
+
+  for (const theme of ["day", "contrast"]) {
+    test(`${theme}: nothing that axe finds`, async ({ page, table: _ }) => {
+      test.setTimeout(360_000);
+      await everyScreen(page, async (name) => {
+        await page.evaluate((theme) => {
+          document.documentElement.setAttribute("data-theme", theme);
+          // Colours that are still changing are no theme's.
+          for (const motion of document.getAnimations()) motion.cancel();
+        }, theme);
+        await test.step(name, () => expectAccessible(page));
+      });
+    });
+  }
+});
+
+/** What does not fit into a page of this width. */
+async function misfits(page, width) {
+  // Laid out anew first.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const wider = await overflow(page, width);
+  return [...(wider > 0 ? [`wider by ${wider} px`, ...(await wide(page, width))] : []), ...(await clipped(page)), ...(await outside(page))];
+}
+
+test.describe("themes", () => {
+  test("the menu has all three, and the choice stays", async ({ page, table }) => {
+    await table.sit(carnival.until("0 call", 2));
+    await table.open("Anna");
+    const root = page.locator("html");
+    await table.press(table.button("Menu"));
+    for (const [button, theme] of [["High contrast", "contrast"], ["By day", "day"], ["High contrast", "contrast"], ["By night", "night"], ["By day", "day"], ["By night", "night"], ["High contrast", "contrast"]]) {
+      await table.press(table.dialog.getByRole("button", { name: button }));
+      await expect(root).toHaveAttribute("data-theme", theme);
+    }
+    await page.reload();
+    await expect(root).toHaveAttribute("data-theme", "contrast");
+  });
+
+  test("a system that asks for more contrast gets it, until somebody chooses", async ({ page, table }) => {
+    await page.emulateMedia({ contrast: "more" });
+    await table.sit(carnival.until("0 call", 2));
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "contrast");
+    await table.open("Anna");
+    await table.press(table.button("Menu"));
+    await table.press(table.dialog.getByRole("button", { name: "By night" }));
+    await page.reload();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "night");
+  });
+});

@@ -1,0 +1,83 @@
+// A whole game without a pointer, and without a focus that a script has set.
+import { fixChance, open } from "./support/app.mjs";
+import { Keys } from "./support/keyboard.mjs";
+import { expect, SIZES, test } from "./support/table.mjs";
+
+for (const size of ["desktop", "tablet"]) {
+  test.describe(`by keyboard alone, on a ${size}`, () => {
+    test.use(SIZES[size]);
+
+    test("a whole game, from the front door to the end", async ({ page, table }) => {
+      test.setTimeout(240_000);
+      const keys = new Keys(page, table);
+      await fixChance(page, 273557);
+      await open(page);
+      await keys.press(table.button("New table"));
+      for (const [ix, name] of ["Anna", "Bea", "Carlo", "Dario"].entries()) {
+        const field = page.getByRole("group", { name: `Seat ${ix + 1}` }).getByLabel("Name");
+        await keys.press(field, "Control+A");
+        await page.keyboard.type(name);
+        await expect(field).toHaveValue(name);
+      }
+      await keys.press(table.button("Deal the cards"));
+      for (const name of ["Anna", "Bea", "Carlo", "Dario"]) {
+        await keys.open(name);
+        await expect(table.heading(`${name}’s passport`)).toBeFocused();
+        await keys.finish(table.button("Cover and pass on"));
+      }
+
+      // Anna meets the Ambassador and asks Dario through him.
+      await keys.open("Anna", "Enter");
+      await expect(table.heading("Anna’s turn")).toBeFocused();
+      await keys.press(table.button("Shake the Phantom"));
+      await keys.press(table.button("land"), "Space");
+      await keys.tap("San Barnaba");
+      await keys.tap("Santa Margherita");
+      await keys.tap("San Tomà");
+      await keys.press(table.button("Take back"));
+      await keys.tap("San Tomà");
+      await keys.press(table.button("the Ambassador"));
+      await keys.tap("San Tomà");
+      await expect(table.dock).toContainText("Meets the Ambassador.");
+      await keys.press(table.button(/^Confirm movement/));
+      const meeting = table.meeting("the Ambassador");
+      await keys.press(meeting.getByRole("button", { name: /Dario$/ }));
+      await keys.press(meeting.getByRole("button", { name: "Ask identity" }));
+
+      // Dario answers behind his curtain, after a look at the board.
+      await keys.open("Dario");
+      await expect(table.heading("Anna asks who you are")).toBeFocused();
+      await keys.press(table.button("Look at the board"));
+      await keys.press(table.button("Back"));
+      for (const card of ["Lord Fiddlebottom", "Madame Zsa Zsa"]) await keys.press(table.card(card), "Space");
+      await keys.finish(table.button(/^Show these cards/));
+
+      // Anna hears it, reads her notes, and sends the Ambassador home.
+      await keys.open("Anna");
+      await expect(page.getByText("Dario shows you")).toBeVisible();
+      await keys.finish(table.button("Cover and go on"));
+      await expect(page.locator("#page-title")).toBeFocused();
+      await keys.press(table.button("Notes"));
+      await keys.press(table.button("Press to look"));
+      await page.keyboard.press("Escape");
+      await expect(table.dialog).toHaveCount(0);
+      await keys.tap("Embassy");
+      await keys.press(table.button(/^Send the Ambassador to Embassy/));
+
+      // She announces, and Carlo takes the hand.
+      await keys.press(table.button("Mission accomplished!"));
+      await keys.press(table.dialog.getByRole("button", { name: /Carlo$/ }));
+      await keys.press(table.button(/^Announce it and offer Carlo the hand/));
+      await keys.open("Carlo");
+      await expect(table.heading("Anna offers you the hand")).toBeFocused();
+      await keys.finish(table.button(/^Take the hand/));
+      await expect(page.locator("#page-title")).toBeFocused();
+      await expect(page.locator("#page-title")).toHaveText(/win$/);
+      await keys.press(table.button("See the board"));
+      await expect(table.board).toBeVisible();
+      await keys.press(table.button("To the tables"));
+      await expect(page.getByText("Played to the end")).toBeVisible();
+      await expect(page.locator("#page-title")).toBeFocused();
+    });
+  });
+}
