@@ -19,8 +19,14 @@
   const apply = () => {
     applying = true;
     // The new worker takes over (controllerchange), and one reload follows.
-    if (registration?.waiting) registration.waiting.postMessage("skip-waiting");
-    else location.reload();
+    if (!registration?.waiting) {
+      location.reload();
+      return;
+    }
+    const ask = () => registration.waiting?.postMessage("skip-waiting");
+    ask();
+    // A busy old worker lets the first request lie: asked again, it lets go.
+    setInterval(ask, 2_000);
   };
 
   const count = async () => {

@@ -158,6 +158,9 @@ test.describe("every screen", () => {
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 844 });
         await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+        // The page takes its new size in frames of its own.
+        await page.waitForFunction((width) => innerWidth === width && document.documentElement.clientWidth <= width, width);
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
         for (const fault of await misfits(page, width)) faults.push(`${name} at ${width}: ${fault}`);
       }
       await page.setViewportSize(SIZES.desktop.viewport);
