@@ -1,5 +1,5 @@
 //! How well and how fast the bots play: figures, one a line `name: value unit`, and
-//! a table to be read by people.
+//! on the other channel a table to be read by people.
 //!
 //! `BENCH_QUICK=1` plays a few games only; `LONG=1` plays the whole table, 2,000
 //! mirrored games a cell.
@@ -161,20 +161,26 @@ fn ladder(games: u64) {
     pairs.push((top, Player { name: "entropy", skill: Some(ENTROPY) }));
     for (row, column) in pairs {
         let score = mirrored(&row, &column, games);
-        let [share, low, high] = score.share();
         let name = format!("bot_{}_v_{}", row.name, column.name);
-        println!("{name}: {share:.1} % [{low:.1}, {high:.1}] of {} games", score.n());
+        figure(&name, score.share());
         println!("{name}_wrong: {:.2} %", 100.0 * f64::from(score.wrong) / score.n());
         println!("{name}_turns: {:.1} turns", f64::from(score.turns) / score.n());
     }
+}
+
+/// A share with its interval of 95 per cent.
+fn figure(name: &str, [share, low, high]: [f64; 3]) {
+    println!("{name}: {share:.1} %");
+    println!("{name}_low: {low:.1} %");
+    println!("{name}_high: {high:.1} %");
 }
 
 /// The cross table: rows against columns.
 fn table(games: u64) {
     let all = everybody();
     let names: Vec<&str> = all.iter().map(|player| player.name).collect();
-    println!("\n| wins of row, % | {} |", names.join(" | "));
-    println!("|---|{}", "---|".repeat(names.len()));
+    eprintln!("\n| wins of row, % | {} |", names.join(" | "));
+    eprintln!("|---|{}", "---|".repeat(names.len()));
     for (ix, row) in all.iter().enumerate() {
         let cells: Vec<String> = all
             .iter()
@@ -191,9 +197,9 @@ fn table(games: u64) {
                 format!("{share:.1} [{low:.1}, {high:.1}]{wrong}")
             })
             .collect();
-        println!("| {} | {} |", row.name, cells.join(" | "));
+        eprintln!("| {} | {} |", row.name, cells.join(" | "));
     }
-    println!();
+    eprintln!();
 }
 
 /// How often each mission is fulfilled among players of the top level.
@@ -217,11 +223,11 @@ fn missions(games: u64) {
         }
     }
     goals.sort_unstable();
-    println!("\n| mission | won, % | games |\n|---|---|---|");
+    eprintln!("\n| mission | won, % | games |\n|---|---|---|");
     for (goal, wins, all) in goals {
-        println!("| {goal:?} | {:.0} | {all} |", 100.0 * f64::from(wins) / f64::from(all));
+        eprintln!("| {goal:?} | {:.0} | {all} |", 100.0 * f64::from(wins) / f64::from(all));
     }
-    println!();
+    eprintln!();
 }
 
 /// Three players: how often the lone agent wins.
@@ -240,9 +246,8 @@ fn alone(games: u64) {
                 let game = whole_game(deal.clone(), seed, |_| &player);
                 note(&mut score, &game, |seat| deal.hands[seat.ix()].agent.partner() == aside);
             }
-            let [share, low, high] = score.share();
             let key = level.key();
-            println!("bot_{key}_alone{name}: {share:.1} % [{low:.1}, {high:.1}]");
+            figure(&format!("bot_{key}_alone{name}"), score.share());
         }
     }
 }
@@ -261,8 +266,7 @@ fn ambassador(games: u64) {
             let game = whole_game(deal.clone(), seed, |_| &player);
             note(&mut score, &game, |seat| deal.roles[seat.ix()] == Role::Ambassador);
         }
-        let [share, low, high] = score.share();
-        println!("bot_{}_ambassador: {share:.1} % [{low:.1}, {high:.1}]", level.key());
+        figure(&format!("bot_{}_ambassador", level.key()), score.share());
     }
 }
 
