@@ -2,7 +2,7 @@
 .PHONY: help play test build bench check e2e screens
 .DEFAULT_GOAL := help
 
-export PORT BASE LONG
+export PORT BASE
 
 # All that goes into the page. Folders are named too: their time changes when a
 # file is removed.
