@@ -27,7 +27,10 @@ export async function fingersOn(page) {
         const half = (from + (to - from) * s) / 2;
         return [{ x: x - half, y }, { x: x + half, y }];
       });
+      await expect(page.locator("[data-pinching]")).toHaveCount(1);
       await send("touchEnd", []);
+      // The board takes its new size in the next picture.
+      await expect(page.locator("[data-pinching]")).toHaveCount(0);
     },
   };
 }
