@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  retries: 0,
+  retries: 1, // two cores carry two browsers: what fails once only is told as flaky
   timeout: 120_000, // a busy machine is no fault of the page
   expect: { timeout: 5_000 },
   use: {
