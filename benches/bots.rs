@@ -92,7 +92,7 @@ impl Score {
         let p = f64::from(self.won) / n;
         let middle = (p + z * z / (2.0 * n)) / (1.0 + z * z / n);
         let half = z * (p * (1.0 - p) / n + z * z / (4.0 * n * n)).sqrt() / (1.0 + z * z / n);
-        [p, middle - half, middle + half].map(|x| 100.0 * x)
+        [p, (middle - half).max(0.0), (middle + half).min(1.0)].map(|x| 100.0 * x)
     }
 }
 
