@@ -5,10 +5,12 @@
 use std::fs;
 
 use bauta::inkognito::bots::{Character, Level};
-use bauta::inkognito::rules::{Awaited, Colour, Options, Phase, Role, Viewer};
+use bauta::inkognito::rules::{Agent, Awaited, Colour, Options, Phase, Role, Viewer};
 use bauta::kit::{BySeat, Seat, SeatSet, Seed};
 use bauta::session::handover::errand;
-use bauta::session::{Errand, Help, NewTable, Persona, Place, Sitter, Sitters, Table, save, shelf};
+use bauta::session::{
+    Errand, Help, NewTable, Persona, Place, Sitter, Sitters, Table, Tic, save, shelf,
+};
 
 fn fixtures() -> Vec<(String, String)> {
     let files = fs::read_dir("tests/saves").expect("the fixtures");
@@ -196,6 +198,75 @@ fn bots_make_faces_to_somebody_alone_only_and_the_same_after_a_reload() {
         assert!(table.played_by(Sitters::persons(4)).tics().is_empty());
     }
     assert!(n > 4, "{n} faces in four games");
+}
+
+#[test]
+fn somebody_alone_answers_a_face_until_the_turn_is_over_and_it_is_kept() {
+    let mut table = solo(4, 3, &[Level::Tourist]);
+    let [me, bot, ..] = Seat::ALL;
+    let mine =
+        |table: &Table| table.tics().iter().filter(|tic| tic.by == me).copied().collect::<Vec<_>>();
+    table.answer_tic(bot, Some(Agent::AgentX));
+    table.answer_tic(bot, Some(Agent::MadameZsaZsa));
+    let turn = table.public().turn;
+    assert_eq!(mine(&table), [Tic { turn, by: me, to: bot, tell: Agent::MadameZsaZsa }]);
+    let again = save::load("t", &save::text(&table)).expect("loads");
+    assert_eq!(mine(&again), mine(&table));
+    table.answer_tic(bot, None);
+    assert_eq!(mine(&table), []);
+    // What comes later than the table is, such as in a save that was cut, is no face of it.
+    table.faces = vec![Tic { turn: turn + 1, by: me, to: bot, tell: Agent::AgentX }];
+    let again = save::load("t", &save::text(&table)).expect("loads");
+    assert_eq!(again.faces, []);
+}
+
+#[test]
+fn nobody_answers_a_face_at_a_table_of_several_or_as_the_ambassador() {
+    let mut table = solo(5, 3, &[Level::Tourist]);
+    let [me, bot, .., ambassador] = Seat::ALL;
+    assert_eq!(table.may_answer(bot), Some(me));
+    for to in [me, ambassador] {
+        table.answer_tic(to, Some(Agent::AgentX));
+    }
+    let first = *table.sitters().first();
+    let swapped = |with: Seat, other: Seat| {
+        BySeat::from_fn(5, |seat| first[if seat == with { other } else { seat }])
+    };
+    // Two persons; then only the Ambassador's player.
+    table = table.played_by(Sitters::new(swapped(bot, me)));
+    table.answer_tic(Seat::ALL[2], Some(Agent::AgentX));
+    let only = BySeat::from_fn(5, |seat| if seat == ambassador { first[me] } else { first[bot] });
+    table = table.played_by(Sitters::new(only));
+    table.answer_tic(bot, Some(Agent::AgentX));
+    assert_eq!(table.faces, []);
+}
+
+#[test]
+fn what_bots_think_is_the_same_whatever_face_they_were_shown() {
+    let mut compared = 0;
+    for seed in 0..24 {
+        let mut plain = played(4, 40, seed, &[Level::Informer]);
+        while let Some(bot) = plain.thinker().filter(|_| plain.entries() < 60) {
+            let mut shown = save::load("t", &save::text(&plain)).expect("loads");
+            shown.answer_tic(bot, Some(Agent::LordFiddlebottom));
+            assert_eq!(shown.faces.len(), 1);
+            assert_eq!(shown.think(bot), plain.think(bot));
+            step(&mut plain);
+            compared += 1;
+        }
+    }
+    assert!(compared > 10, "{compared} thoughts");
+}
+
+#[test]
+fn a_save_of_before_there_were_answers_opens_and_a_bad_answer_is_refused() {
+    let table = solo(4, 3, &[Level::Tourist]);
+    let mut fields: serde_json::Value =
+        serde_json::from_str(&save::text(&table)).expect("our own text");
+    fields["faces"] = serde_json::json!(["1 0 1 nobody"]);
+    assert!(save::rescue("t", &fields.to_string()).is_err());
+    fields.as_object_mut().expect("fields").remove("faces");
+    assert_eq!(save::rescue("t", &fields.to_string()).expect("a table").faces, []);
 }
 
 #[test]

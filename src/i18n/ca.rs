@@ -847,6 +847,15 @@ pub const TEXT: Text = Text {
         Agent::AgentX => "L’Agent X arrufa les celles.",
         Agent::MadameZsaZsa => "Madame Zsa Zsa arrufa el nas.",
     },
+
+    answer_tic: "Respon amb una ganyota",
+    tic_shown: |bot, tell| format!("De tu a {bot}: {tell}."),
+    book_tic: |who, tell, agent| {
+        format!(
+            "{who} em va mostrar {tell}, com fa {}. Xafarderies: no en vaig fer cas.",
+            el(agent)
+        )
+    },
 };
 
 /// `a`, `a i b`, `a, b i c`.

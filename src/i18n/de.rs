@@ -830,6 +830,12 @@ pub const TEXT: Text = Text {
         Agent::AgentX => "Agent X runzelt die Stirn.",
         Agent::MadameZsaZsa => "Madame Zsa Zsa rümpft die Nase.",
     },
+
+    answer_tic: "Mit einer Miene antworten",
+    tic_shown: |bot, tell| format!("Von dir an {bot}: {tell}."),
+    book_tic: |who, tell, agent| {
+        format!("{who} zeigte mir {tell}, wie {agent} es tut. Ein Gerücht: Gezählt hat es nicht.")
+    },
 };
 
 const AMBASSADOR: &str = "der Botschafter";

@@ -807,6 +807,12 @@ pub const TEXT: Text = Text {
         Agent::AgentX => "Agent X frowns.",
         Agent::MadameZsaZsa => "Madame Zsa Zsa wrinkles her nose.",
     },
+
+    answer_tic: "Answer with a face",
+    tic_shown: |bot, tell| format!("From you to {bot}: {tell}."),
+    book_tic: |who, tell, agent| {
+        format!("{who} showed me {tell}, as {agent} does. Hearsay: it counted for nothing.")
+    },
 };
 
 /// `a`, `a and b`, `a, b and c`.

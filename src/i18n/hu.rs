@@ -813,6 +813,12 @@ pub const TEXT: Text = Text {
         Agent::AgentX => "Agent X a homlokát ráncolja.",
         Agent::MadameZsaZsa => "Madame Zsa Zsa felhúzza az orrát.",
     },
+
+    answer_tic: "Válasz grimasszal",
+    tic_shown: |bot, tell| format!("Tőled {bot} felé: {tell}."),
+    book_tic: |who, tell, agent| {
+        format!("{who} grimasza felém: {tell}. Ilyet {agent} szokott. Szóbeszéd: nem számított.")
+    },
 };
 
 const AMBASSADOR: &str = "a Nagykövet";

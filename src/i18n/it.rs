@@ -841,6 +841,12 @@ pub const TEXT: Text = Text {
         Agent::AgentX => "Agent X aggrotta le sopracciglia.",
         Agent::MadameZsaZsa => "Madame Zsa Zsa arriccia il naso.",
     },
+
+    answer_tic: "Rispondi con una smorfia",
+    tic_shown: |bot, tell| format!("Da te {}: {tell}.", a(bot)),
+    book_tic: |who, tell, agent| {
+        format!("{who} mi ha mostrato {tell}, come fa {agent}. Dicerie: non ne ho tenuto conto.")
+    },
 };
 
 /// `a`, `a e b`, `a, b e c`; `ed` before another e.

@@ -441,6 +441,11 @@ pub struct Text {
     pub rules_sections: &'static [(&'static str, &'static [&'static str])],
     pub rules_of_table: &'static str,
     pub talk_note: fn(Agent) -> &'static str,
+
+    // A face in answer to a bot's.
+    pub answer_tic: &'static str,
+    pub tic_shown: fn(bot: &str, tell: &str) -> String,
+    pub book_tic: fn(who: &str, tell: &str, agent: &str) -> String,
 }
 
 /// The names of the options and of their values, in the order of the rules' enums.

@@ -1,6 +1,9 @@
 //! [`Table`]: a match with the people round it, and how it is set up.
 
+use std::fmt;
+
 use crate::inkognito::bots::{Choice, Why, choose, envoy, fallback, gesture};
+use crate::inkognito::rules::notation::read_agent;
 use crate::inkognito::rules::{
     Action, Actor, Agent, Colour, Deal, DealError, Options, Phase, Public, Reveal, Role, RuleError,
     Seen, View, Viewer,
@@ -118,6 +121,7 @@ impl NewTable {
             passed: 0,
             stumbles: Vec::new(),
             marks: BySeat::from_fn(self.places.len(), |_| Marks::default()),
+            faces: Vec::new(),
             saved: now,
             game,
         }))
@@ -162,6 +166,8 @@ pub struct Table {
     pub passed: usize,
     /// What each seat has written on the own pad.
     pub marks: BySeat<Marks>,
+    /// The tics that whoever was alone among bots has answered with, in order.
+    pub faces: Vec<Tic>,
     /// The log's lengths at which a bot broke and something harmless is done instead.
     pub stumbles: Vec<usize>,
     /// When it was saved last, in milliseconds since 1970.
@@ -180,6 +186,7 @@ pub(super) struct Parts {
     pub passed: usize,
     pub stumbles: Vec<usize>,
     pub marks: BySeat<Marks>,
+    pub faces: Vec<Tic>,
     pub saved: u64,
     pub game: Match,
 }
@@ -189,16 +196,38 @@ const BOTS: u64 = 1 << 32;
 /// And so does that of their faces.
 const TICS: u64 = 2 << 32;
 
-/// A face that a bot made at a meeting with somebody alone among bots
-/// (experience E23): true or feigned, so hearsay and never a fact.
+/// A face that a bot made at a meeting with somebody alone among bots, or that
+/// was made in answer (experience E23): true or feigned, so hearsay and never
+/// a fact. Bots look away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tic {
     /// In which turn.
     pub turn: u16,
     /// Whose face.
     pub by: Seat,
+    /// Who was to see it.
+    pub to: Seat,
     /// Whose tell it is.
     pub tell: Agent,
+}
+
+/// `turn by to tell`: for saves.
+impl fmt::Display for Tic {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {} {} {}", self.turn, self.by.ix(), self.to.ix(), self.tell)
+    }
+}
+
+impl Tic {
+    /// Reads what `Display` writes.
+    pub fn read(line: &str) -> Option<Tic> {
+        let mut words = line.split(' ');
+        let turn = words.next()?.parse().ok()?;
+        let mut seat = || Seat::new(words.next()?.parse().ok()?);
+        let (by, to) = (seat()?, seat()?);
+        let tell = read_agent(words.next()?).ok()?;
+        words.next().is_none().then_some(Tic { turn, by, to, tell })
+    }
 }
 
 impl Table {
@@ -215,6 +244,7 @@ impl Table {
             passed: 0,
             stumbles: Vec::new(),
             marks: BySeat::from_fn(seats, |_| Marks::default()),
+            faces: Vec::new(),
             saved: 0,
             game,
         })
@@ -227,9 +257,9 @@ impl Table {
     }
 
     pub(super) fn from_parts(parts: Parts) -> Table {
-        let Parts { id, names, help, sitters, looked, passed, stumbles, marks, saved, game } =
+        let Parts { id, names, help, sitters, looked, passed, stumbles, marks, faces, saved, game } =
             parts;
-        Table { id, names, help, looked, passed, marks, stumbles, saved, sitters, game }
+        Table { id, names, help, looked, passed, marks, faces, stumbles, saved, sitters, game }
     }
 
     // -- who plays --------------------------------------------------------
@@ -290,7 +320,8 @@ impl Table {
         Some(choose(&view, &persona.temper(), &mut game.seed().stream(BOTS + entry as u64)))
     }
 
-    /// The faces that bots made at the meetings of whoever is alone at the table.
+    /// The faces made at the meetings of whoever is alone at the table: the
+    /// bots', and what they were answered with.
     pub fn tics(&self) -> Vec<Tic> {
         let Some(person) = self.sitters.alone() else { return Vec::new() };
         let Ok(mut game) = Match::new(self.game.deal().clone(), self.game.seed()) else {
@@ -317,11 +348,32 @@ impl Table {
                 let mut rng = self.game.seed().stream(TICS + (entry * 4 + nth) as u64);
                 let view = game.view(Viewer::Seat(bot));
                 if let Some(tell) = gesture(&view, &persona.temper(), own, &mut rng) {
-                    tics.push(Tic { turn: public.turn, by: bot, tell });
+                    tics.push(Tic { turn: public.turn, by: bot, to: person, tell });
                 }
             }
         }
+        for face in self.faces.iter().filter(|face| face.by == person) {
+            let at = tics.iter().take_while(|tic: &&Tic| tic.turn <= face.turn).count();
+            tics.insert(at, *face);
+        }
         tics
+    }
+
+    /// Who may answer a bot's face with one of its own: whoever is alone among
+    /// bots, from agent to agent.
+    pub fn may_answer(&self, bot: Seat) -> Option<Seat> {
+        let person = self.sitters.alone().filter(|person| *person != bot)?;
+        let seating = self.public().seating;
+        (seating.is_agent(person) && seating.is_agent(bot)).then_some(person)
+    }
+
+    /// Answers a bot's face in this turn: with somebody's tell, or with none.
+    /// The last answer of a turn holds.
+    pub fn answer_tic(&mut self, to: Seat, tell: Option<Agent>) {
+        let Some(by) = self.may_answer(to) else { return };
+        let turn = self.public().turn;
+        self.faces.retain(|face| (face.turn, face.by, face.to) != (turn, by, to));
+        self.faces.extend(tell.map(|tell| Tic { turn, by, to, tell }));
     }
 
     /// How many entries the log has.

@@ -1,6 +1,7 @@
 // Bots at the table: alone among them, mixed tables, seats that change hands,
 // pace, and the book that each opens at the end.
-import { expectAccessible, fixChance, open } from "./support/app.mjs";
+import { expectAccessible, fixChance, open, withSave } from "./support/app.mjs";
+import { sealed } from "./support/saves.mjs";
 import { expect, SIZES, story, test } from "./support/table.mjs";
 
 /** Anna among bots, in the middle of the carnival's first turns. */
@@ -79,6 +80,88 @@ test.describe("alone on a phone", () => {
     await table.press(table.dialog.getByRole("button", { name: "Saves and device" }));
     await table.press(table.dialog.getByRole("button", { name: "Diagnostics" }));
     await expect(page.locator("#diagnostics")).toHaveValue(new RegExp(`bot-stood-in-for: ${moving.log.length}`));
+  });
+});
+
+test.describe("a tic in answer", () => {
+  test.use(SIZES.phone);
+
+  const answers = (place) => place.getByLabel("Answer with a face");
+
+  /** What the notes say of the faces. */
+  async function hearsay(table) {
+    await table.press(table.button("Notes"));
+    await expect(table.dialog).toBeVisible();
+    const words = await table.dialog.locator(".pad-hearsay li").allTextContents();
+    await table.press(table.dialog.getByRole("button", { name: "Close" }));
+    return words;
+  }
+
+  test("may be given at a meeting, changed, and is kept as hearsay", async ({ page, table }) => {
+    await table.sit(alone.until("0 seal"));
+    // Bea and Carlo have faces, the Ambassador has none.
+    await expect(answers(page)).toHaveCount(2);
+    const bea = answers(table.meeting("Bea’s thin mask"));
+    await bea.selectOption("a frown (Agent X)");
+    await bea.selectOption("a wrinkle of the nose (Zsa Zsa)");
+    await expectAccessible(page);
+    await expect(table.meeting("Bea’s thin mask").getByRole("button", { name: "Ask identity" })).toBeEnabled();
+    const mine = "Turn 5 · From you to Bea: a wrinkle of the nose.";
+    expect(await hearsay(table)).toContain(mine);
+    await page.reload();
+    await table.goOn();
+    await expect(bea).toHaveValue("3");
+    await expect(answers(table.meeting("Carlo’s thin mask"))).toHaveValue("Answer with a face: –");
+    // It changes nothing else, and can be withdrawn until the bot is asked.
+    await bea.selectOption("Answer with a face: –");
+    expect(await hearsay(table)).not.toContain(mine);
+    await bea.selectOption("a frown (Agent X)");
+    await table.ask("Bea’s thin mask", "identity");
+    await letPlay(table, page.getByText("Bea shows you"));
+    await table.goOn();
+    await expect(table.board).toBeVisible();
+    expect(await hearsay(table)).toContain("Turn 5 · From you to Bea: a frown.");
+  });
+
+  test("may be given to a bot that asks", async ({ page, table }) => {
+    const asked = alone.until("2 answer").with("sitters", "dealer/informer clerk/gondolier person twin/tourist");
+    await table.sit(asked);
+    await expect(table.heading("Dario asks what you look like")).toBeVisible();
+    await answers(page).selectOption("a twitch of the right eye (Fiddlebottom)");
+    await expectAccessible(page);
+    for (const card of ["secret card short", "thin", "Agent X"]) await table.press(table.card(card));
+    await table.press(table.button(/^Show these cards/));
+    await expect(table.board).toBeVisible();
+    expect(await hearsay(table)).toContain("Turn 4 · From you to Dario: a twitch of the right eye.");
+  });
+
+  test("is nothing for several people at a table", async ({ page, table }) => {
+    await table.sit(mixed.until("0 seal"));
+    await table.open("Anna");
+    await expect(table.meeting("Bea’s thin mask")).toBeVisible();
+    await expect(answers(page)).toHaveCount(0);
+  });
+
+  test("is nothing for one of several whom a bot asks", async ({ page, table }) => {
+    await table.sit(mixed.until("2 answer"));
+    await table.open("Carlo");
+    await expect(table.heading("Dario asks what you look like")).toBeVisible();
+    await expect(answers(page)).toHaveCount(0);
+  });
+
+  test("stands in the bot's book after the game, and counted for nothing", async ({ page, table }) => {
+    const save = sealed({ ...JSON.parse(alone.save()), faces: ["5 0 1 ax"] });
+    await withSave(page, { "bauta.table.e2e": save });
+    await open(page);
+    await table.press(table.button("Look at the end"));
+    await table.press(table.button("Bea’s book"));
+    await table.pass(3_000);
+    await expect(table.dialog).toContainText("Anna showed me a frown, as Agent X does.");
+    await table.press(table.dialog.getByRole("button", { name: "Close" }));
+    await table.press(table.button("Carlo’s book"));
+    await table.pass(3_000);
+    await expect(table.dialog.locator(".book-why").first()).toBeVisible();
+    await expect(table.dialog).not.toContainText("showed me");
   });
 });
 

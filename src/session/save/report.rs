@@ -26,7 +26,9 @@ pub fn report(table: &Table, secrets: Secrets) -> String {
             seat["name"] = format!("Seat {}", ix + 1).into();
         }
     }
-    fields.insert("marks".to_string(), json!([]));
+    for own in ["marks", "faces"] {
+        fields.insert(own.to_string(), json!([]));
+    }
     let is_over = matches!(table.public().phase, Phase::Over(_));
     if secrets == Secrets::Told || is_over {
         return sealed(fields);

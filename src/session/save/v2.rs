@@ -17,7 +17,7 @@ use crate::kit::{BySeat, Seat, Seed};
 use crate::session::marks::Marks;
 use crate::session::play::Match;
 use crate::session::sitters::{Sitter, Sitters, Swap};
-use crate::session::table::{Help, Parts, Table, tidy_name};
+use crate::session::table::{Help, Parts, Table, Tic, tidy_name};
 
 use super::{RULES, SaveError};
 
@@ -110,6 +110,7 @@ pub(super) fn write(table: &Table) -> Map<String, Value> {
         "passed": table.passed,
         "stumbles": Value::from_iter(table.stumbles.iter().copied()),
         "marks": Value::from_iter(table.marks.iter().map(|(_, marks)| marks.lines())),
+        "faces": lines(&mut table.faces.iter().map(ToString::to_string)),
         "log": lines(&mut game.log().iter().map(|(actor, action)| entry(*actor, action))),
     });
     match save {
@@ -202,6 +203,12 @@ pub(super) fn read(id: &str, fields: &Value) -> Result<(Table, Option<SaveError>
         marks.push(Marks::read(&lines).ok_or(holder.no())?);
     }
 
+    // Saves of the first days have none.
+    let mut faces = Vec::new();
+    for face in field("faces").items().into_iter().flatten() {
+        faces.push(face.read(|line| Tic::read(line).ok_or(()))?);
+    }
+
     let log = field("log").items()?;
     if log.len() > MOST_LINES {
         return Err(SaveError::Field("log"));
@@ -222,6 +229,7 @@ pub(super) fn read(id: &str, fields: &Value) -> Result<(Table, Option<SaveError>
     }
     let mut marks = marks.into_iter();
     let mut first = first.into_iter();
+    faces.retain(|face: &Tic| face.turn <= game.state().public.turn && face.to.ix() < seats);
     let mut table = Table::from_parts(Parts {
         id: id.to_string(),
         names,
@@ -234,6 +242,7 @@ pub(super) fn read(id: &str, fields: &Value) -> Result<(Table, Option<SaveError>
         passed: field("passed").number()?,
         stumbles,
         marks: BySeat::from_fn(seats, |_| marks.next().unwrap_or_default()),
+        faces,
         saved: fields["saved"].as_u64().ok_or(SaveError::Field("saved"))?,
         game,
     });

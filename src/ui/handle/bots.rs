@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::inkognito::bots::Choice;
+use crate::inkognito::rules::Agent;
 use crate::kit::Seat;
 use crate::session::{Moved, Page, Scene, Sitter, Sitters, Table, Tic, shelf};
 use crate::ui::browser::later;
@@ -166,9 +167,24 @@ impl Handle {
         self.keep();
     }
 
-    /// The faces that bots made at the meetings of whoever is alone at the table.
+    /// The faces made at the meetings of whoever is alone at the table.
     pub fn tics(self) -> Vec<Tic> {
         self.table.with(|table| table.as_ref().map(Table::tics).unwrap_or_default())
+    }
+
+    /// Who may answer a bot's face with one: whoever is alone among bots.
+    pub fn may_answer(self, bot: Seat) -> Option<Seat> {
+        self.table.with(|table| table.as_ref()?.may_answer(bot))
+    }
+
+    /// Answers a bot's face in this turn, until the step is over.
+    pub fn answer_tic(self, to: Seat, tell: Option<Agent>) {
+        self.table.update(|table| {
+            if let Some(table) = table {
+                table.answer_tic(to, tell);
+            }
+        });
+        self.keep();
     }
 
     /// Where a bot broke at this table and something harmless was done instead,

@@ -8,6 +8,7 @@ use crate::ui::dom::view;
 use crate::ui::handle::{Handle, use_handle};
 
 use super::choice::{Choice, Missing, shown_to};
+use super::meeting::faces;
 use super::notebook::gives_away;
 use super::pieces::{CardFace, SeatName};
 
@@ -75,6 +76,7 @@ fn Chooser(errand: Errand) -> impl IntoView {
                 </p>
             </div>
         </header>
+        {(!through).then(|| untrack(|| faces(handle, asker)))}
         {rows}
         <AlreadySeen asker shown />
         <footer class="private-foot">

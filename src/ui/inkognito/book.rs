@@ -23,6 +23,8 @@ pub fn BookPage(
     let pages = RwSignal::new(Vec::<Page>::new());
     let read = RwSignal::new(false);
     read_on(handle, seat, pages, read);
+    // What was made at this bot: it has looked away.
+    let faces = untrack(|| handle.tics());
     let turns = move || {
         let mut told: Vec<(u16, Vec<AnyView>)> = Vec::new();
         for page in pages.get() {
@@ -34,9 +36,15 @@ pub fn BookPage(
         }
         told.into_iter()
             .map(|(turn, lines)| {
+                let face = faces.iter().find(|tic| (tic.turn, tic.to) == (turn, seat)).map(|tic| {
+                    let tell = tic.tell.ix();
+                    let words = (t.book_tic)(&handle.name(tic.by), t.tells[tell], t.agents[tell]);
+                    view! { <p class="story-soft">{words}</p> }
+                });
                 view! {
                     <section class="log-turn">
                         <h3>{(t.turn_line)(turn)}</h3>
+                        {face}
                         {lines}
                     </section>
                 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::inkognito::rules::{Action, Kind, Meeting, Pawn, Phase, Question};
+use crate::inkognito::rules::{Action, Agent, Kind, Meeting, Pawn, Phase, Question};
 use crate::kit::{Few, Seat};
 use crate::ui::dom::{live, view};
 use crate::ui::handle::{Handle, use_handle};
@@ -46,7 +46,6 @@ fn MeetingList(slip: RwSignal<Option<Vec<Question>>>) -> impl IntoView {
                 if agent() { (t.say_meetings)(count()) } else { t.say_must_ask.to_string() }
             }}</p>
         </div>
-        <Faces />
         {move || (count() > 1).then(|| view! { <SlipSwitch slip /> })}
         <ul class="meetings">
             {move || {
@@ -65,23 +64,43 @@ fn MeetingList(slip: RwSignal<Option<Vec<Question>>>) -> impl IntoView {
     }
 }
 
-/// The faces that bots make at the meetings of this turn.
-#[component]
-fn Faces() -> impl IntoView {
-    let handle = use_handle();
+/// The face that a bot makes at a meeting of this turn, and what to answer it
+/// with: somebody's tell, own or not, or none.
+pub fn faces(handle: Handle, bot: Seat) -> Option<AnyView> {
     let t = handle.text();
-    live(move || {
-        let turn = handle.public.with(|p| p.as_ref().map_or(0, |p| p.turn));
-        handle
-            .tics()
-            .into_iter()
-            .filter(|tic| tic.turn == turn)
-            .map(|tic| {
-                let words = (t.tic_line)(&handle.name(tic.by), t.tells[tic.tell.ix()]);
-                view! { <p class="say-more">{words}</p> }
-            })
-            .collect_view()
-    })
+    let me = handle.may_answer(bot)?;
+    let turn = handle.public.with(|p| p.as_ref().map_or(0, |p| p.turn));
+    let tics = handle.tics();
+    let shown = |by, to| tics.iter().find(|tic| (tic.turn, tic.by, tic.to) == (turn, by, to));
+    let face = shown(bot, me).map(|tic| {
+        let words = (t.tic_line)(&handle.name(bot), t.tells[tic.tell.ix()]);
+        view! { <p class="say-more">{words}</p> }
+    });
+    let mine = shown(me, bot);
+    let tells = Agent::ALL
+        .into_iter()
+        .map(|agent| {
+            let words = format!("{} ({})", t.tells[agent.ix()], t.agents_short[agent.ix()]);
+            let chosen = mine.is_some_and(|tic| tic.tell == agent);
+            view! { <option value=agent.ix().to_string() selected=chosen>{words}</option> }
+        })
+        .collect_view();
+    let choose = move |event| {
+        let tell = event_target_value(&event).parse::<usize>().ok();
+        handle.answer_tic(bot, tell.and_then(|ix| Agent::ALL.get(ix).copied()));
+    };
+    Some(
+        view! {
+            <div class="faces">
+                {face}
+                <select aria-label=t.answer_tic on:change=choose>
+                    <option>{t.answer_tic} ": –"</option>
+                    {tells}
+                </select>
+            </div>
+        }
+        .into_any(),
+    )
 }
 
 /// One by one, or all on one slip.
@@ -174,6 +193,7 @@ fn OneMeeting(meeting: Meeting, slip: RwSignal<Option<Vec<Question>>>) -> impl I
         <div class="meeting">
             <p class="meeting-title">{title}</p>
             {choose}
+            {met.owner().and_then(|bot| untrack(|| faces(handle, bot)))}
             <div class="meeting-buttons">
                 {asks}
                 {(own != Pawn::Ambassador).then(|| view! {

@@ -273,14 +273,19 @@ fn my_pad(handle: Handle, pad: Pad, page: &Page) -> AnyView {
     .into_any()
 }
 
-/// The faces that bots made: true or feigned, so apart from the facts.
+/// The faces that were made, by bots and in answer: true or feigned, so apart from the facts.
 fn hearsay(handle: Handle, page: &Page) -> Option<AnyView> {
     let t = page.speaker.text();
     let lines: Vec<AnyView> = handle
         .tics()
         .into_iter()
         .map(|tic| {
-            let words = (t.tic_line)(&page.speaker.seat(tic.by), t.tells[tic.tell.ix()]);
+            let tell = t.tells[tic.tell.ix()];
+            let words = if Some(tic.by) == handle.holder() {
+                (t.tic_shown)(&page.speaker.seat(tic.to), tell)
+            } else {
+                (t.tic_line)(&page.speaker.seat(tic.by), tell)
+            };
             view! { <li>{(t.turn_line)(tic.turn)} " · " {words}</li> }.into_any()
         })
         .collect();
