@@ -12,6 +12,7 @@
 //     choose        a file to be read
 //     diagnose LINE fills the element #diagnostics, the line at its end; copy-diagnosis copies it
 //     install, no-install
+//     switches      the switches #shake and #buzz are there: they show how they stand
 //   from here: bauta:news, detail "VERB\nTEXT"
 //     elsewhere ID, here ID    another tab plays the table; this one does
 //     changed ID, gone ID      another tab has saved or removed it
@@ -21,7 +22,8 @@
 //
 // On the root element, for style/device.css: data-kept (yes, no), data-install
 // (button, ios, firefox, done), data-offer (the offer to install may be shown),
-// data-safari, data-ios, data-at-table.
+// data-safari, data-ios, data-at-table, data-shake (yes, or no: refused),
+// data-buzz (it can vibrate).
 "use strict";
 (() => {
   const root = document.documentElement.dataset;
@@ -223,6 +225,73 @@
     input.click();
   }
 
+  // -- a device that is shaken, and one that buzzes -----------------------------------------
+  // Both by choice. A shake presses what a finger could press now, so it does
+  // nothing behind a curtain or a paper.
+  const touch = navigator.maxTouchPoints > 0;
+  const shakes = touch && "DeviceMotionEvent" in window;
+  if (shakes) root.shake = "yes";
+  if (touch && navigator.vibrate) root.buzz = "yes";
+  function switches() {
+    for (const name of ["shake", "buzz"]) {
+      const box = document.getElementById(name);
+      if (box) box.checked = Boolean(memory[name]);
+    }
+  }
+  function press() {
+    const button = document.getElementById("shake-phantom");
+    const { x, y, width, height } = button?.getBoundingClientRect() ?? {};
+    if (button?.contains(document.elementFromPoint(x + width / 2, y + height / 2))) button.click();
+  }
+  const JOLT = 15; // m/s² between two looks: whoever walks makes a third of it
+  let was = { at: 0 };
+  let jolts = [];
+  function moved({ accelerationIncludingGravity: now }) {
+    const at = performance.now();
+    if (now?.x == null || at - was.at < 100) return;
+    const change = Math.hypot(now.x - was.x, now.y - was.y, now.z - was.z);
+    was = { x: now.x, y: now.y, z: now.z, at };
+    if (!(change > JOLT)) return;
+    jolts = [...jolts.filter((jolt) => at - jolt < 1_000), at];
+    if (jolts.length < 4) return;
+    jolts = [];
+    was.at += 1_500; // one shake is one shake
+    press();
+  }
+  let listens;
+  function deaf() {
+    window.removeEventListener("devicemotion", moved);
+    listens = false;
+    remember({ shake: false });
+    switches();
+  }
+  /** In a tap, or iOS refuses; there it is asked anew in each visit. */
+  async function listen() {
+    if (listens || !shakes || !memory.shake) return;
+    listens = true;
+    const answer = await DeviceMotionEvent.requestPermission?.().catch(() => "denied");
+    const refused = () => {
+      deaf();
+      root.shake = "no";
+    };
+    if ((answer ?? "granted") !== "granted") return refused();
+    root.shake = "yes";
+    window.addEventListener("devicemotion", moved);
+    // A device without the sensor never tells anything.
+    return setTimeout(() => !was.at && listens && !document.hidden && refused(), 3_000);
+  }
+  document.addEventListener("click", ({ target: { id, checked } }) => {
+    if (id === "buzz") remember({ buzz: checked });
+    if (id === "shake") checked ? remember({ shake: true }) : deaf();
+    void listen();
+  });
+  if (shakes && !DeviceMotionEvent.requestPermission) void listen();
+  const buzzes = { rattle: [40, 60, 40, 60, 40], meeting: 60, away: 30, bell: 250 };
+  window.addEventListener("bauta:sound", ({ detail }) => {
+    const length = memory.buzz && buzzes[detail.split(" ")[1]];
+    if (length && navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(length);
+  });
+
   // -- diagnostics -------------------------------------------------------------------------
   async function diagnosis() {
     const { usage, quota } = (await navigator.storage?.estimate?.().catch(() => {})) ?? {};
@@ -275,6 +344,7 @@
       share: () => share(first, rest),
       report: async () => share(first, `${rest}\n${await diagnosis()}\n`),
       choose,
+      switches: () => queueMicrotask(switches),
       diagnose: () => diagnose(first),
       "copy-diagnosis": copyDiagnosis,
       install,

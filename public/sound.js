@@ -1,7 +1,8 @@
 // Sounds, made on the spot: no file is fetched, and nothing is made before the
 // first touch of the page. The app asks for public events alone
 // (src/ui/inkognito/sound.rs):
-//   bauta:sound, detail "VOLUME KIND": soft or full; rattle, step, paper, bell
+//   bauta:sound, detail "VOLUME KIND": off, soft or full; rattle, step, paper,
+//   bell, and what public/device.js alone makes something of
 "use strict";
 (() => {
   let audio;
@@ -48,7 +49,7 @@
 
   window.addEventListener("bauta:sound", ({ detail }) => {
     const [volume, kind] = detail.split(" ");
-    if (navigator.userActivation?.hasBeenActive === false || performance.now() - last[kind] < 90) return;
+    if (!volumes[volume] || !kinds[kind] || navigator.userActivation?.hasBeenActive === false || performance.now() - last[kind] < 90) return;
     last[kind] = performance.now(); // three masks that go at once make one step
     try {
       audio ??= new AudioContext();

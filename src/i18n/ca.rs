@@ -149,6 +149,9 @@ pub const TEXT: Text = Text {
         diagnostics: "Diagnòstic",
         emergency_help: "Això espatlla l’app expressament. Les teves taules estan segures.",
         emergency: "Prova la pàgina d’emergència",
+        shake: "Sacseja el dispositiu per sacsejar el Fantasma",
+        no_shake: "Aquest dispositiu no avisa quan el sacsegen, o no en té permís. El botó fa el mateix.",
+        buzz: "Vibració en els fets que veu tothom",
     },
 
     // Keys and speech.

@@ -146,6 +146,9 @@ pub const TEXT: Text = Text {
         diagnostics: "Diagnose",
         emergency_help: "Das bringt die App absichtlich zum Absturz. Deine Tische sind sicher.",
         emergency: "Notseite ausprobieren",
+        shake: "Gerät schütteln, um das Phantom zu schütteln",
+        no_shake: "Dieses Gerät meldet kein Schütteln oder darf es nicht. Der Knopf tut dasselbe.",
+        buzz: "Vibrieren bei öffentlichen Ereignissen",
     },
 
     // Keys and speech.

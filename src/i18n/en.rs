@@ -143,6 +143,9 @@ pub const TEXT: Text = Text {
         diagnostics: "Diagnostics",
         emergency_help: "This breaks the app on purpose. Your tables are safe.",
         emergency: "Try the emergency page",
+        shake: "Shake the device to shake the Phantom",
+        no_shake: "This device does not tell when it is shaken, or may not. The button does the same.",
+        buzz: "Vibrate at public events",
     },
 
     // Keys and speech.

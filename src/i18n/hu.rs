@@ -141,6 +141,9 @@ pub const TEXT: Text = Text {
         diagnostics: "Diagnosztika",
         emergency_help: "Ez szándékosan elrontja az alkalmazást. Az asztalaid biztonságban vannak.",
         emergency: "Vészoldal kipróbálása",
+        shake: "Az eszköz rázása is rázza a Kísértetet",
+        no_shake: "Ez az eszköz nem jelzi a rázást, vagy nincs rá engedélye. A gomb ugyanezt teszi.",
+        buzz: "Rezgés a nyilvános eseményeknél",
     },
 
     // Keys and speech.

@@ -149,6 +149,9 @@ pub const TEXT: Text = Text {
         diagnostics: "Diagnostica",
         emergency_help: "Rompe l’app di proposito. I tuoi tavoli sono al sicuro.",
         emergency: "Prova la pagina d’emergenza",
+        shake: "Scuoti il dispositivo per scuotere il Fantasma",
+        no_shake: "Questo dispositivo non avverte quando lo si scuote, o non ne ha il permesso. Il pulsante fa lo stesso.",
+        buzz: "Vibrazione per gli eventi pubblici",
     },
 
     // Keys and speech.

@@ -534,6 +534,9 @@ pub struct DeviceTexts {
     pub diagnostics: &'static str,
     pub emergency_help: &'static str,
     pub emergency: &'static str,
+    pub shake: &'static str,
+    pub no_shake: &'static str,
+    pub buzz: &'static str,
 }
 
 /// Keys and speech. `list` says what F, W, B, L, N, R, G and ? do, in this order.

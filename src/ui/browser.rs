@@ -104,7 +104,7 @@ pub fn on_news(hear: impl Fn(&str, &str) + 'static) {
     });
 }
 
-/// Makes a sound (`public/sound.js` knows which there are).
+/// Makes a sound and a buzz (`public/sound.js` and `public/device.js` know which there are).
 pub fn sound(volume: &str, kind: &str) {
     tell("bauta:sound", &format!("{volume} {kind}"));
 }

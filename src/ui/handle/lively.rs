@@ -46,10 +46,11 @@ impl Handle {
         })
     }
 
-    /// Makes a sound, if that is wanted and nothing private goes on.
+    /// Makes a sound or a buzz, if that is wanted (`public/device.js` knows of the
+    /// buzz) and nothing private goes on.
     pub fn sound(self, sound: Sound) {
         let volume = match self.preferences.with_untracked(|likes| likes.volume) {
-            Volume::Off => return,
+            Volume::Off => "off",
             Volume::Soft => "soft",
             Volume::Full => "full",
         };

@@ -234,7 +234,7 @@ fn Starting(seat: Seat, fell: StoredValue<bool>) -> impl IntoView {
             <Announce />
         </div>
         <div class="dock-buttons">
-            <button type="button" class="button-main" on:click=move |_| {
+            <button type="button" class="button-main" id="shake-phantom" on:click=move |_| {
                 fell.set_value(true);
                 handle.act(Action::CallPhantom);
             }>

@@ -52,6 +52,17 @@ fn button(label: &'static str, press: fn(Handle)) -> AnyView {
         .into_any()
 }
 
+/// A switch that the page's own script turns on and off.
+fn switch(name: &'static str, words: &'static str) -> AnyView {
+    view! {
+        <label class="switch" data-when=name>
+            <input type="checkbox" id=name />
+            <span>{words}</span>
+        </label>
+    }
+    .into_any()
+}
+
 /// That the page works without internet, or that a newer version waits.
 #[component]
 pub fn Readiness() -> impl IntoView {
@@ -125,6 +136,7 @@ fn DevicePage() -> impl IntoView {
     let at_table = handle.screen.get_untracked() == Screen::Table;
     let of_table = |label, press| at_table.then(|| button(label, press));
     let pasted = RwSignal::new(String::new());
+    ask_page("switches", "");
     view! {
         <div class="device">
             <Trouble />
@@ -132,6 +144,11 @@ fn DevicePage() -> impl IntoView {
             <section>
                 <Readiness />
                 <p data-when="unready">{t.not_ready}</p>
+            </section>
+            <section data-when="touch">
+                {switch("shake", t.shake)}
+                <p role="status" data-when="unshaken">{t.no_shake}</p>
+                {switch("buzz", t.buzz)}
             </section>
             <section>
                 <h3>{t.kept_title}</h3>
