@@ -25,4 +25,5 @@ pub mod yardstick;
 pub use choice::{Choice, Why};
 pub use choose::{choose, gesture};
 pub use fallback::fallback;
+pub use reach::prepare;
 pub use temper::{Character, Level, Manners, Temper};

@@ -4,7 +4,7 @@
 //! depends on where it starts alone. All of it is worked out once, and a plan
 //! is then looked up instead of walked.
 
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 use crate::inkognito::rules::board::{N_SPACES, around, neighbours, space, spaces};
 use crate::inkognito::rules::draw::draws;
@@ -122,11 +122,22 @@ pub(super) fn within(from: SpaceId, steps: usize) -> Spaces {
 
 /// The roads with these balls in the Phantom.
 pub(super) fn roads(balls: Balls) -> &'static Roads {
-    match balls {
-        Balls::Classic => &ROADS[0],
-        Balls::Y2013 => &ROADS[1],
-        Balls::Y2022 => &ROADS[2],
+    ROADS[balls_ix(balls)].get_or_init(|| Roads::of(balls))
+}
+
+/// Works out a part of what bots look up at a table with these balls; whether
+/// anything was still missing. Whoever has no time for all of it at once calls
+/// this until nothing is: a bot that thinks before that does the rest itself.
+pub fn prepare(balls: Balls) -> bool {
+    /// So many destinations are a few milliseconds on a slow phone.
+    const AT_ONCE: usize = 6;
+    let missing = |to: &SpaceId| ROADS_TO[balls_ix(balls)][to.ix()].get().is_none();
+    let mut any = false;
+    for to in spaces().filter(missing).take(AT_ONCE) {
+        roads_to(balls, to);
+        any = true;
     }
+    any
 }
 
 impl Roads {
@@ -146,22 +157,52 @@ impl Roads {
     }
 
     fn of(balls: Balls) -> Roads {
-        let mut own: Vec<(Vec<Spaces>, f32)> = Vec::new();
-        let mut black: Vec<(Vec<Spaces>, f32)> = Vec::new();
+        let table = || -> Table { Box::new([[0.0; N_SPACES]; N_SPACES]) };
+        let (mut own, mut own_to, mut ambassador) = (table(), table(), table());
+        for to in spaces() {
+            let near = roads_to(balls, to);
+            own_to[to.ix()] = near.own;
+            for (from, row) in own.iter_mut().enumerate() {
+                row[to.ix()] = near.own[from];
+            }
+            ambassador[to.ix()] = near.ambassador;
+        }
+        Roads { own, own_to, ambassador }
+    }
+}
+
+/// How near each space is to one.
+struct RoadsTo {
+    own: [f32; N_SPACES],
+    ambassador: [f32; N_SPACES],
+}
+
+fn roads_to(balls: Balls, to: SpaceId) -> &'static RoadsTo {
+    ROADS_TO[balls_ix(balls)][to.ix()].get_or_init(|| {
+        let reaches = REACHES[balls_ix(balls)].get_or_init(|| Reaches::of(balls));
+        RoadsTo { own: near(&reaches.own, to.ix()), ambassador: near(&reaches.ambassador, to.ix()) }
+    })
+}
+
+/// What a pawn can reach in a turn, by space, with the number of draws that give it that.
+type Chances = Vec<(Vec<Spaces>, f32)>;
+
+struct Reaches {
+    own: Chances,
+    ambassador: Chances,
+}
+
+impl Reaches {
+    fn of(balls: Balls) -> Reaches {
+        let mut reaches = Reaches { own: Vec::new(), ambassador: Vec::new() };
         for (draw, weight) in draws(balls) {
             let steps = Steps::of(&draw);
             let blacks = draw.count(Ball::Ambassador);
-            note(&mut own, spaces().map(|from| steps.reach(from)).collect(), weight);
-            note(&mut black, spaces().map(|from| within(from, blacks)).collect(), weight);
+            note(&mut reaches.own, spaces().map(|from| steps.reach(from)).collect(), weight);
+            let reach = spaces().map(|from| within(from, blacks)).collect();
+            note(&mut reaches.ambassador, reach, weight);
         }
-        let own = roads_by(&own);
-        let mut own_to = own.clone();
-        for (from, row) in own.iter().enumerate() {
-            for (to, near) in row.iter().enumerate() {
-                own_to[to][from] = *near;
-            }
-        }
-        Roads { own, own_to, ambassador: roads_by(&black) }
+        reaches
     }
 }
 
@@ -175,7 +216,7 @@ const HORIZON: usize = 7;
 const DRAWS: f32 = 120.0;
 
 /// Counts draws that reach the same.
-fn note(found: &mut Vec<(Vec<Spaces>, f32)>, reach: Vec<Spaces>, weight: u32) {
+fn note(found: &mut Chances, reach: Vec<Spaces>, weight: u32) {
     // Weights are small whole numbers, so their sums are exact.
     match found.iter_mut().find(|(other, _)| *other == reach) {
         Some((_, sum)) => *sum += weight as f32,
@@ -183,44 +224,56 @@ fn note(found: &mut Vec<(Vec<Spaces>, f32)>, reach: Vec<Spaces>, weight: u32) {
     }
 }
 
-/// The roads of a pawn that reaches so much, each with its share of the draws.
-fn roads_by(reaches: &[(Vec<Spaces>, f32)]) -> Table {
-    let mut table: Table = Box::new([[0.0; N_SPACES]; N_SPACES]);
-    for to in 0..N_SPACES {
-        let mut near = [0.0f32; N_SPACES];
-        near[to] = 1.0;
-        for _ in 0..HORIZON {
-            let mut next = [0.0f32; N_SPACES];
-            for (reach, weight) in reaches {
-                for (from, sum) in next.iter_mut().enumerate() {
-                    let best = reach[from].iter().fold(0.0f32, |best, space| {
-                        let value = near[space.ix()];
-                        let value = if space.ix() == to { value } else { PATIENCE * value };
-                        best.max(value)
-                    });
-                    *sum += weight * best;
+/// How near each space is to one, for a pawn with these chances.
+///
+/// Every way leads both ways, so what is reached from a space is also what
+/// reaches it. The best space gives its value to all that reach it, the next
+/// one to those of the rest that reach it, and so on.
+fn near(chances: &Chances, to: usize) -> [f32; N_SPACES] {
+    let mut near = [0.0; N_SPACES];
+    near[to] = 1.0;
+    for _ in 0..HORIZON {
+        let mut best_first: Vec<(f32, usize)> = Vec::new();
+        for (ix, value) in near.iter().enumerate().filter(|(_, value)| **value > 0.0) {
+            let value = if ix == to { *value } else { PATIENCE * value };
+            let place = best_first.iter().position(|(other, _)| *other < value);
+            best_first.insert(place.unwrap_or(best_first.len()), (value, ix));
+        }
+        let mut next = [0.0; N_SPACES];
+        for (reach, weight) in chances {
+            let mut left = Spaces(u64::MAX);
+            for (value, ix) in &best_first {
+                let reaching = Spaces(reach[*ix].0 & left.0);
+                left = left.without(reaching);
+                for from in reaching.iter() {
+                    next[from.ix()] += weight * value;
                 }
             }
-            for (value, sum) in near.iter_mut().zip(next) {
-                *value = sum / DRAWS;
-            }
-            near[to] = 1.0;
         }
-        for (row, value) in table.iter_mut().zip(near) {
-            row[to] = value;
-        }
+        near = next.map(|sum| sum / DRAWS);
+        near[to] = 1.0;
     }
-    table
+    near
 }
+
+/// A number for the balls in the Phantom.
+const fn balls_ix(balls: Balls) -> usize {
+    match balls {
+        Balls::Classic => 0,
+        Balls::Y2013 => 1,
+        Balls::Y2022 => 2,
+    }
+}
+
+static ROADS: [OnceLock<Roads>; 3] = [const { OnceLock::new() }; 3];
+
+static ROADS_TO: [[OnceLock<RoadsTo>; N_SPACES]; 3] =
+    [const { [const { OnceLock::new() }; N_SPACES] }; 3];
+
+static REACHES: [OnceLock<Reaches>; 3] = [const { OnceLock::new() }; 3];
 
 static AROUND: LazyLock<[Spaces; N_SPACES]> =
     LazyLock::new(|| every(|from| around(from).iter().collect()));
-
-static ROADS: [LazyLock<Roads>; 3] = [
-    LazyLock::new(|| Roads::of(Balls::Classic)),
-    LazyLock::new(|| Roads::of(Balls::Y2013)),
-    LazyLock::new(|| Roads::of(Balls::Y2022)),
-];
 
 static REACH: LazyLock<Vec<[Spaces; N_SPACES]>> = LazyLock::new(|| {
     let all = Steps { land: 3, water: 3, wild: 3 };
@@ -269,6 +322,44 @@ mod tests {
         assert!(reached.has(at("san-basilio")));
         let land = Steps { land: 1, ..Steps::default() };
         assert!(!land.reach(at("sacca-fisola")).has(at("san-basilio")));
+    }
+
+    /// The plain form: each space looks through all that it reaches.
+    fn plainly_near(chances: &Chances, to: usize) -> [f32; N_SPACES] {
+        let mut near = [0.0; N_SPACES];
+        near[to] = 1.0;
+        for _ in 0..HORIZON {
+            let mut next = [0.0; N_SPACES];
+            for (reach, weight) in chances {
+                for (from, sum) in next.iter_mut().enumerate() {
+                    let value = |space: SpaceId| {
+                        near[space.ix()] * if space.ix() == to { 1.0 } else { PATIENCE }
+                    };
+                    *sum += weight * reach[from].iter().map(value).fold(0.0, f32::max);
+                }
+            }
+            near = next.map(|sum| sum / DRAWS);
+            near[to] = 1.0;
+        }
+        near
+    }
+
+    #[test]
+    fn roads_are_those_of_the_plain_form() {
+        for balls in [Balls::Classic, Balls::Y2013, Balls::Y2022] {
+            let reaches = Reaches::of(balls);
+            for to in spaces() {
+                let roads = roads_to(balls, to);
+                assert_eq!(roads.own, plainly_near(&reaches.own, to.ix()));
+                assert_eq!(roads.ambassador, plainly_near(&reaches.ambassador, to.ix()));
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_prepared_in_parts_is_soon_complete() {
+        let parts = (0..100).take_while(|_| prepare(Balls::Y2013)).count();
+        assert!(parts <= N_SPACES && !prepare(Balls::Y2013), "{parts}");
     }
 
     #[test]

@@ -6,7 +6,7 @@
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::inkognito::bots::Choice;
+use crate::inkognito::bots::{Choice, prepare};
 use crate::inkognito::rules::Agent;
 use crate::kit::Seat;
 use crate::session::{Moved, Page, Scene, Sitter, Sitters, Table, Tic, shelf};
@@ -64,11 +64,21 @@ impl Handle {
         let pace = self.preferences.with_untracked(|likes| likes.pace);
         // A report out of turn is not watched: it may fall under a curtain.
         let Some(wait) = pace.wait_ms().or((!watched).then_some(0.0)) else { return };
-        later(wait, move || {
-            if self.ticks.try_get_value() == Some(tick) {
-                self.let_think();
-            }
-        });
+        later(wait, move || self.think_when_ready(tick));
+    }
+
+    /// The bot that is due thinks, once all is prepared that bots look up: in
+    /// parts, so that the page answers taps meanwhile.
+    fn think_when_ready(self, tick: u32) {
+        if self.ticks.try_get_value() != Some(tick) {
+            return;
+        }
+        let balls = self.public.with_untracked(|public| public.as_ref().map(|p| p.options.balls));
+        if balls.is_some_and(prepare) {
+            later(0.0, move || self.think_when_ready(tick));
+        } else {
+            self.let_think();
+        }
     }
 
     /// The bot that is due thinks and acts.
@@ -160,7 +170,7 @@ impl Handle {
             words.push(if now.is_some() { t.now_alone } else { t.now_company }.to_string());
             self.peeking.set(false);
             self.sheet.set(None);
-            self.hands.set(self.idle_hands());
+            self.pass(self.idle_hands());
             self.begin_selection();
         }
         self.say(words.join(" "));
