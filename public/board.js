@@ -93,7 +93,8 @@
         now = { k: Math.min(Math.max(wanted, least), NEAREST) / scale, ...middle };
         put();
       },
-      async end() {
+      /** After the next picture the board lies as it was left; at once if what is given is called. */
+      end() {
         const size = scale * now.k;
         const near = size > least * 1.12;
         if (near) {
@@ -104,14 +105,20 @@
           frame.style.removeProperty("--near");
         }
         if (near !== "near" in frame.dataset) frame.querySelector(".board-zoom").click();
-        await painted();
-        board.style.transform = "";
-        delete frame.dataset.pinching;
-        frame.scrollTo({
-          left: ((held.x - x) / scale) * size - (now.x - outer.left),
-          top: ((held.y - y) / scale) * size - (now.y - outer.top),
-          behavior: "instant",
-        });
+        let done = false;
+        const settle = () => {
+          if (done) return;
+          done = true;
+          board.style.transform = "";
+          delete frame.dataset.pinching;
+          frame.scrollTo({
+            left: ((held.x - x) / scale) * size - (now.x - outer.left),
+            top: ((held.y - y) / scale) * size - (now.y - outer.top),
+            behavior: "instant",
+          });
+        };
+        void painted().then(settle);
+        return settle;
       },
     };
   }
@@ -174,6 +181,7 @@
   // -- the frame's listeners ----------------------------------------------------------
   function listen(frame) {
     let pinching;
+    let settle = () => {}; // the pinch before
     let pressed; // a figure under the finger, and where it was touched
     let dragging;
     let swallow = 0; // no tap before this moment
@@ -199,6 +207,7 @@
       if (event.touches.length === 2) {
         event.preventDefault();
         release();
+        if (!pinching) settle(); // a board that is still scaled cannot be measured
         pinching ??= pinch(frame, event.touches);
       } else if (event.touches.length === 1) {
         press(event.target, at(event.touches[0]));
@@ -215,8 +224,10 @@
     const lift = (event) => {
       if (pinching) {
         if (event.cancelable) event.preventDefault(); // the last finger is no tap either
-        if (event.touches.length < 2) void pinching.end();
-        if (event.touches.length < 2) pinching = undefined;
+        if (event.touches.length < 2) {
+          settle = pinching.end();
+          pinching = undefined;
+        }
         swallow = performance.now() + 300;
       } else if (dragging) {
         if (event.cancelable) event.preventDefault();

@@ -23,9 +23,6 @@ async function sitDown(table) {
 
 test.describe("on a phone", () => {
   test.use(SIZES.phone);
-  // Chromium's made-up touches are at times lost or joined on a busy machine:
-  // a pinch then has another width than was asked for.
-  test.describe.configure({ retries: 4 });
 
   test("two fingers bring the city nearer and farther, and no tap comes of it", async ({ page, table }) => {
     await sitDown(table);
