@@ -131,6 +131,15 @@ pub fn focus_id(id: &str) {
     }
 }
 
+/// Takes the keyboard's focus from whatever has it.
+pub fn let_go_of_focus() {
+    if let Some(element) = document().active_element()
+        && let Some(element) = element.dyn_ref::<web_sys::HtmlElement>()
+    {
+        let _ = element.blur();
+    }
+}
+
 /// Puts the keyboard's focus there if it is nowhere.
 pub fn focus_id_if_lost(id: &str) {
     if document().active_element().is_none_or(|element| element.tag_name() == "BODY") {

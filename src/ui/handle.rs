@@ -25,7 +25,9 @@ pub use device::try_emergency;
 pub use keys::WORDS_ID;
 pub use lively::Volume;
 
-use super::browser::{LocalStorage, ask_page, browser_languages, later, now_ms, random_seed};
+use super::browser::{
+    LocalStorage, ask_page, browser_languages, later, let_go_of_focus, now_ms, random_seed,
+};
 use super::inkognito::picture::Picture;
 use super::inkognito::selection::{Hint, Selection};
 
@@ -304,7 +306,7 @@ impl Handle {
         self.stored.set_value(true);
         self.table.set(Some(table));
         self.told.set_value(untrack(|| self.witnessed()).len());
-        self.hands.set(self.idle_hands());
+        self.pass(self.idle_hands());
         self.begin_selection();
         self.screen.set(Screen::Table);
         self.drive();
@@ -316,7 +318,7 @@ impl Handle {
         self.sheet.set(None);
         self.notice.set(None);
         self.sealing.set(false);
-        self.hands.set(Hands::default());
+        self.pass(Hands::default());
         self.selection.set(Selection::Nothing);
     }
 
@@ -370,7 +372,8 @@ impl Handle {
                 if self.trouble.get_untracked() == Some(StorageError::Full) {
                     self.trouble.set(None);
                 }
-                ask_page("kept", "");
+                // After the next picture: it has time.
+                later(0.0, || ask_page("kept", ""));
             }
             None => {}
         }
@@ -431,7 +434,7 @@ impl Handle {
         }
         self.touch();
         self.opened_at.set_value(now_ms());
-        self.hands.update(|hands| *hands = hands.opened_by(seat));
+        self.pass(self.hands.get_untracked().opened_by(seat));
         if self.selection.get_untracked() == Selection::Nothing {
             self.begin_selection();
         }
@@ -439,13 +442,13 @@ impl Handle {
 
     /// The table looks at the board instead of the curtain.
     pub fn lay_aside(self) {
-        self.hands.set(Hands::laid_aside());
+        self.pass(Hands::laid_aside());
         self.shield();
     }
 
     /// The curtain again.
     pub fn take_up(self) {
-        self.hands.set(Hands::default());
+        self.pass(Hands::default());
         self.shield();
     }
 
@@ -460,7 +463,7 @@ impl Handle {
         self.notice.set(None);
         self.sealing.set(false);
         if self.hands.get_untracked().holder().is_some() {
-            self.hands.set(Hands::default());
+            self.pass(Hands::default());
             self.shield();
         }
     }
@@ -537,7 +540,7 @@ impl Handle {
                 table.looked = table.looked.with(seat);
             }
         });
-        self.hands.set(self.idle_hands());
+        self.pass(self.idle_hands());
         self.keep();
         self.seal();
         self.drive();
@@ -550,7 +553,7 @@ impl Handle {
                 table.pass();
             }
         });
-        self.hands.set(self.idle_hands());
+        self.pass(self.idle_hands());
         self.keep();
         self.seal();
         self.drive();
@@ -559,13 +562,13 @@ impl Handle {
     /// The device goes to the Ambassador's player for his report.
     pub fn begin_report(self) {
         self.sheet.set(None);
-        self.hands.update(|hands| *hands = hands.for_report());
+        self.pass(self.hands.get_untracked().for_report());
         self.shield();
     }
 
     /// No report after all.
     pub fn leave_report(self) {
-        self.hands.update(|hands| *hands = hands.without_report());
+        self.pass(self.hands.get_untracked().without_report());
         self.seal();
         self.drive();
     }
@@ -580,7 +583,7 @@ impl Handle {
 
     /// The holder has seen the answers' cards and goes on.
     pub fn heard(self) {
-        self.hands.update(|hands| *hands = hands.heard());
+        self.pass(self.hands.get_untracked().heard());
         self.begin_selection();
         self.seal();
     }
@@ -617,13 +620,22 @@ impl Handle {
         let Some((errand, public)) = next else { return };
         let still_expelling = matches!(public.phase, Phase::Expelling { .. });
         let idle = self.idle_hands();
-        self.hands.update(|hands| {
-            *hands = match errand {
-                Some((seat, _)) if hands.holder() == Some(seat) && still_expelling => *hands,
-                Some((seat, _)) if hands.holder() == Some(seat) => hands.acted(),
-                Some(_) | None => idle,
-            };
+        let hands = self.hands.get_untracked();
+        self.pass(match errand {
+            Some((seat, _)) if hands.holder() == Some(seat) && still_expelling => hands,
+            Some((seat, _)) if hands.holder() == Some(seat) => hands.acted(),
+            Some(_) | None => idle,
         });
+    }
+
+    /// The device goes into these hands.
+    fn pass(self, hands: Hands) {
+        if self.hands.get_untracked() != hands {
+            // A browser that loses what has its focus lays out the new page
+            // twice: first of all for the focus.
+            let_go_of_focus();
+        }
+        self.hands.set(hands);
     }
 
     // -- the board --------------------------------------------------------

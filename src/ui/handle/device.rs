@@ -40,7 +40,7 @@ impl Handle {
         }
         self.put_down();
         self.elsewhere.set(true);
-        self.hands.set(Hands::laid_aside());
+        self.pass(Hands::laid_aside());
     }
 
     /// Asks the other tab to step back.

@@ -6,25 +6,21 @@ use leptos::prelude::*;
 use leptos::svg::Svg;
 use wasm_bindgen::JsCast;
 
-use crate::inkognito::rules::board::{ROUTES, around, neighbours, space, spaces};
-use crate::inkognito::rules::{Pawn, Phase, Site, SpaceId, Way};
+use crate::inkognito::rules::board::{around, neighbours, space, spaces};
+use crate::inkognito::rules::{Pawn, Phase, SpaceId, Way};
 use crate::ui::browser::{ask_page, focus_id, later};
 use crate::ui::dom::{live, view};
 use crate::ui::handle::{Handle, use_handle};
 use crate::ui::screens::menu::TurnButton;
 use crate::ui::widgets::Icon;
 
-use super::layout::{
-    FACE, FIGURE_BOX, FIGURE_SCALE, FOOT_DROP, HEIGHT, PATHS, SPACE_RADIUS, SPOTS, WIDTH,
-};
+use super::ground;
+use super::layout::{FOOT_DROP, HEIGHT, SPOTS, WIDTH};
 use super::picture::{PawnPicture, Picture, space_at};
-use super::pieces::{colour_name, figure_symbol, mask_symbol};
+use super::pieces::colour_name;
 use super::selection::Target;
 use super::sound::Sound;
 use super::travel::{Going, journey};
-
-/// The drawing of the city, without anything of the game.
-pub const VENICE: &str = include_str!("../../../art/venice.svg");
 
 /// The board in its frame: the whole city, or near, where the frame scrolls to
 /// whoever matters now and keeps the chosen pawn in sight.
@@ -160,13 +156,35 @@ pub fn Board(
         if let Some(next) = next_stop(stop.get_untracked(), &event.key()) {
             event.prevent_default();
             stop.set(next);
-            focus_id(&space_id(next));
+            focus_id(&ground::space_id(next));
         } else if matches!(event.key().as_str(), "Enter" | " ") {
             event.prevent_default();
             let space = stop.get_untracked();
             handle.try_select(|selection, view| selection.tap(view, space));
         }
     };
+    let choice = move || {
+        picture.with(|picture| {
+            let any = |state: fn(&PawnPicture) -> bool| picture.pawns.iter().any(state);
+            if any(|pawn| pawn.chosen) {
+                Some("made")
+            } else {
+                any(|pawn| pawn.movable).then_some("open")
+            }
+        })
+    };
+    Effect::new(move |before: Option<Shown>| {
+        let now = Shown {
+            faces: picture.with(|picture| faces(picture, stop.get())),
+            trail: picture.with(|picture| picture.trail.clone()),
+        };
+        if let Some(root) = root.get() {
+            show(&root, &before.unwrap_or_default(), &now, handle);
+            now
+        } else {
+            Shown::default()
+        }
+    });
     view! {
         <svg
             node_ref=root
@@ -178,11 +196,9 @@ pub fn Board(
             on:click=on_click
             on:keydown=on_keydown
         >
-            <g aria-hidden="true" inner_html=VENICE></g>
-            <Routes picture />
-            {spaces().map(|space| view! { <Space space picture stop /> }).collect_view()}
+            <g inner_html=ground::ground()></g>
             <Trail />
-            <g class="pawns" aria-hidden="true">
+            <g class="pawns" aria-hidden="true" data-choice=choice>
                 <For
                     each=move || picture.with(|p| p.pawns.iter().map(|p| p.pawn).collect::<Vec<_>>())
                     key=|pawn| *pawn
@@ -191,9 +207,7 @@ pub fn Board(
                     <PawnDrawing pawn picture going />
                 </For>
             </g>
-            <g class="names" aria-hidden="true">
-                {spaces().map(|space| view! { <Name space picture stop /> }).collect_view()}
-            </g>
+            <g class="names" aria-hidden="true" inner_html=ground::names(&handle.speaker())></g>
         </svg>
         <p id="board-help" class="visually-hidden">{t.board_help}</p>
     }
@@ -210,10 +224,6 @@ fn first_stop(handle: Handle) -> SpaceId {
             .flatten()
             .unwrap_or(crate::inkognito::rules::board::EMBASSY)
     })
-}
-
-fn space_id(space: SpaceId) -> String {
-    format!("space-{}", space.ix())
 }
 
 /// The space that a click means.
@@ -275,30 +285,6 @@ fn ways(from: SpaceId) -> Vec<(Way, SpaceId)> {
         .into_iter()
         .flat_map(|way| neighbours(from, way).iter().map(move |to| (way, to)))
         .collect()
-}
-
-#[component]
-fn Routes(picture: Memo<Picture>) -> impl IntoView {
-    let drawn = |class: &'static str| {
-        ROUTES
-            .iter()
-            .enumerate()
-            .map(move |(ix, route)| {
-                let way = match route.way {
-                    Way::Land => "land",
-                    Way::Water => "water",
-                };
-                let state = move || picture.with(|p| p.trail.contains(&ix)).then_some("used");
-                view! { <path class=class data-way=way data-state=state d=PATHS[ix] /> }
-            })
-            .collect_view()
-    };
-    view! {
-        <g class="routes" aria-hidden="true">
-            {drawn("route-bed")}
-            {drawn("route")}
-        </g>
-    }
 }
 
 /// What moved since the holder's last turn, as numbered arrows.
@@ -373,37 +359,60 @@ fn arrow(from: (f32, f32), to: (f32, f32)) -> (String, f32, f32) {
     (d, x.round(), y.round())
 }
 
-#[component]
-fn Space(space: SpaceId, picture: Memo<Picture>, stop: RwSignal<SpaceId>) -> impl IntoView {
-    let handle = use_handle();
-    let spot = SPOTS[space.ix()];
-    let (kind, colour, number) = match space.site() {
-        Site::Plain => ("plain", None, None),
-        Site::Start(colour) => ("start", Some(colour_name(Some(colour))), None),
-        Site::Goal(number) => ("goal", None, Some(number)),
-        Site::Embassy => ("embassy", None, None),
+/// What of the ground follows the game.
+#[derive(Default)]
+struct Shown {
+    /// Each space.
+    faces: Vec<Face>,
+    /// The ways of the planned hops, by index.
+    trail: Vec<usize>,
+}
+
+/// What of a space follows the game.
+#[derive(PartialEq)]
+struct Face {
+    target: Option<Target>,
+    here: Vec<Pawn>,
+    /// Whether the Tab key stops here.
+    stop: bool,
+}
+
+fn faces(picture: &Picture, stop: SpaceId) -> Vec<Face> {
+    let here = |space| picture.pawns.iter().filter(move |pawn| pawn.space == space);
+    spaces()
+        .map(|space| Face {
+            target: picture.targets.get(space.ix()).copied().flatten(),
+            here: here(space).map(|pawn| pawn.pawn).collect(),
+            stop: space == stop,
+        })
+        .collect()
+}
+
+/// Brings the ground from what it showed to what it is to show.
+fn show(root: &web_sys::Element, before: &Shown, now: &Shown, handle: Handle) {
+    let set = |id: &str, name: &str, value: Option<&str>| {
+        if let Ok(Some(element)) = root.query_selector(&format!("#{id}")) {
+            let _ = match value {
+                Some(value) => element.set_attribute(name, value),
+                None => element.remove_attribute(name),
+            };
+        }
     };
-    let target = Memo::new(move |_| picture.with(|p| p.targets.get(space.ix()).copied().flatten()));
-    let number = number.map(|number| {
-        view! { <text class="space-number" x=spot.x y=spot.y>{number}</text> }
-    });
-    view! {
-        <g
-            id=space_id(space)
-            class="space"
-            role="button"
-            tabindex=move || if stop.get() == space { "0" } else { "-1" }
-            data-space=space.ix()
-            data-target=move || target.get().map(target_name)
-            aria-label=move || label(handle, space, picture)
-        >
-            <circle class="space-hit" cx=spot.x cy=spot.y r="27" />
-            <circle class="space-disc" data-kind=kind data-colour=colour cx=spot.x cy=spot.y r=SPACE_RADIUS />
-            <circle class="space-ring" data-kind=kind cx=spot.x cy=spot.y r="11" />
-            {number}
-            {move || target.get().map(|target| ring(target, spot.x, spot.y))}
-            <circle class="space-focus" cx=spot.x cy=spot.y r="24" />
-        </g>
+    for (space, face) in spaces().zip(&now.faces) {
+        if before.faces.get(space.ix()) == Some(face) {
+            continue;
+        }
+        let id = ground::space_id(space);
+        set(&id, "tabindex", Some(if face.stop { "0" } else { "-1" }));
+        set(&id, "data-target", face.target.map(target_name));
+        set(&id, "aria-label", Some(&label(handle, space, face)));
+        let asked = face.stop || face.target.is_some();
+        set(&ground::name_id(space), "data-asked", asked.then_some(""));
+    }
+    for (trail, state) in [(&before.trail, None), (&now.trail, Some("used"))] {
+        for id in trail.iter().flat_map(|ix| ground::way_ids(*ix)) {
+            set(&id, "data-state", state);
+        }
     }
 }
 
@@ -416,41 +425,16 @@ fn target_name(target: Target) -> &'static str {
     }
 }
 
-/// The mark round a space that can be chosen.
-fn ring(target: Target, x: f32, y: f32) -> AnyView {
-    match target {
-        Target::Stay => view! {
-            <circle class="target-bed" cx=x cy=y r="20" />
-            <circle class="target" cx=x cy=y r="20" />
-        }
-        .into_any(),
-        Target::Chosen => view! {
-            <circle class="target-bed" cx=x cy=y r="20" />
-            <circle class="target" data-state="chosen" cx=x cy=y r="20" />
-        }
-        .into_any(),
-        Target::Pass => view! {
-            <circle class="target-bed" cx=x cy=y r="20" />
-            <circle class="target-near" cx=x cy=y r="20" />
-        }
-        .into_any(),
-        Target::Far => view! { <circle class="target-near" cx=x cy=y r="20" /> }.into_any(),
-    }
-}
-
 /// A space in words: name, kind, numbered ways, who stands there, what a press would do.
-fn label(handle: Handle, space: SpaceId, picture: Memo<Picture>) -> String {
+fn label(handle: Handle, space: SpaceId, face: &Face) -> String {
     let t = handle.text();
     let speaker = handle.speaker();
     let mut parts = vec![speaker.place(space), speaker.site(space)];
-    let here: Vec<String> = picture.with(|p| {
-        p.pawns.iter().filter(|p| p.space == space).map(|p| speaker.pawn(p.pawn)).collect()
-    });
+    let here: Vec<String> = face.here.iter().map(|pawn| speaker.pawn(*pawn)).collect();
     if !here.is_empty() {
         parts.push((t.here)(&(t.and)(&here)));
     }
-    let target = picture.with(|p| p.targets.get(space.ix()).copied().flatten());
-    parts.extend(target.map(|target| {
+    parts.extend(face.target.map(|target| {
         match target {
             Target::Stay => t.target_stay,
             Target::Pass => t.target_pass,
@@ -475,27 +459,6 @@ fn label(handle: Handle, space: SpaceId, picture: Memo<Picture>) -> String {
         }
     }
     parts.join("; ")
-}
-
-#[component]
-fn Name(space: SpaceId, picture: Memo<Picture>, stop: RwSignal<SpaceId>) -> impl IntoView {
-    let handle = use_handle();
-    let spot = SPOTS[space.ix()];
-    let shown = move || {
-        let asked = picture.with(|p| p.targets.get(space.ix()).copied().flatten().is_some());
-        (asked || stop.get() == space).then_some("")
-    };
-    view! {
-        <text
-            class="space-name"
-            data-asked=shown
-            x=spot.x + spot.label.dx
-            y=spot.y + spot.label.dy
-            text-anchor=spot.label.anchor.as_str()
-        >
-            {handle.speaker().place(space)}
-        </text>
-    }
 }
 
 fn pawn_id(pawn: Pawn) -> String {
@@ -541,29 +504,6 @@ fn PawnDrawing(pawn: Pawn, picture: Memo<Picture>, going: Memo<Going>) -> impl I
             (false, false) => None,
         })
     };
-    // The marker over the head of a figure that may be chosen.
-    let head = match pawn {
-        Pawn::Ambassador => -68.0,
-        Pawn::Figure(figure) => FACE[figure.build.ix()].1 * FIGURE_SCALE - 25.0,
-    };
-    let mask = match pawn {
-        Pawn::Ambassador => None,
-        Pawn::Figure(figure) => {
-            let (x, y, size) = FACE[figure.build.ix()];
-            let (x, y, size) = (x * FIGURE_SCALE, y * FIGURE_SCALE, size * FIGURE_SCALE);
-            Some(view! {
-                <use
-                    class="pawn-mask"
-                    href=format!("#{}", mask_symbol(colour))
-                    x=x - size / 2.0
-                    y=y - size / 2.0
-                    width=size
-                    height=size
-                />
-            })
-        }
-    };
-    let (x, y, width, height) = FIGURE_BOX;
     view! {
         <g
             id=id
@@ -572,15 +512,7 @@ fn PawnDrawing(pawn: Pawn, picture: Memo<Picture>, going: Memo<Going>) -> impl I
             data-space=move || me.get().map(|me| me.space.ix())
             data-state=state
             style:transform=place
-        >
-            <ellipse class="pawn-halo-bed" rx="24" ry="11.5" />
-            <ellipse class="pawn-halo" rx="24" ry="11.5" />
-            <ellipse class="pawn-shadow" rx="19" ry="6.5" />
-            <g class="pawn-body">
-                <use href=format!("#{}", figure_symbol(pawn)) x=x y=y width=width height=height />
-                {mask}
-            </g>
-            <path class="pawn-cue" d=format!("M-9 {}h18l-9 11z", head - 11.0) />
-        </g>
+            inner_html=ground::figure(pawn, colour)
+        ></g>
     }
 }

@@ -29,6 +29,8 @@ pub mod dock;
 #[cfg(feature = "web")]
 pub mod end;
 #[cfg(feature = "web")]
+pub mod ground;
+#[cfg(feature = "web")]
 pub mod heard;
 #[cfg(feature = "web")]
 pub mod meeting;

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::inkognito::rules::{Phase, Public, Seen};
 use crate::kit::Seat;
-use crate::session::Scene;
+use crate::session::{Errand, Scene};
 use crate::ui::dom::{live, view};
 use crate::ui::handle::{Handle, Sheet, use_handle};
 use crate::ui::screens::menu::MenuPage;
@@ -26,22 +26,34 @@ use super::players::PlayedBy;
 use super::private::{Private, own};
 use super::watching::MissedList;
 
+/// What stands on the screen.
+#[derive(Clone, Copy, PartialEq)]
+enum Page {
+    Sealing,
+    Curtain(Seat, Errand),
+    Private(Seat, Errand),
+    /// The open board, whoever acts.
+    Play,
+    Over,
+}
+
 /// A table: what stands on the screen follows from the scene.
 #[component]
 pub fn TableScreen() -> impl IntoView {
     let handle = use_handle();
-    live(move || {
-        if handle.sealing.get() {
-            return view! { <Sealing /> }.into_any();
-        }
-        match handle.scene.get() {
-            Scene::Curtain(seat, errand) => view! { <Curtain seat errand /> }.into_any(),
-            Scene::Private(seat, errand) => view! { <Private seat errand /> }.into_any(),
-            Scene::Board(_) | Scene::Waiting(..) | Scene::Watching(_) => {
-                view! { <Play /> }.into_any()
-            }
-            Scene::Over => view! { <Over /> }.into_any(),
-        }
+    let page = Memo::new(move |_| match handle.scene.get() {
+        _ if handle.sealing.get() => Page::Sealing,
+        Scene::Curtain(seat, errand) => Page::Curtain(seat, errand),
+        Scene::Private(seat, errand) => Page::Private(seat, errand),
+        Scene::Board(_) | Scene::Waiting(..) | Scene::Watching(_) => Page::Play,
+        Scene::Over => Page::Over,
+    });
+    live(move || match page.get() {
+        Page::Sealing => view! { <Sealing /> }.into_any(),
+        Page::Curtain(seat, errand) => view! { <Curtain seat errand /> }.into_any(),
+        Page::Private(seat, errand) => view! { <Private seat errand /> }.into_any(),
+        Page::Play => view! { <Play /> }.into_any(),
+        Page::Over => view! { <Over /> }.into_any(),
     })
 }
 

@@ -8,7 +8,7 @@ use crate::session::{StorageError, Summary};
 use crate::ui::browser::date_text;
 use crate::ui::dom::{live, view};
 use crate::ui::handle::{Screen, Sheet, use_handle};
-use crate::ui::inkognito::board::VENICE;
+use crate::ui::inkognito::ground::VENICE;
 use crate::ui::inkognito::pieces::{Medallion, Standing};
 use crate::ui::widgets::{Icon, SheetFrame};
 
