@@ -143,7 +143,6 @@ pub fn Board(
     let handle = use_handle();
     let t = handle.text();
     let root: NodeRef<Svg> = NodeRef::new();
-    let going = Memo::new(move |_| handle.going());
     // The one space that the Tab key stops at.
     let stop = RwSignal::new(first_stop(handle));
     let on_click = move |event: MouseEvent| {
@@ -174,16 +173,22 @@ pub fn Board(
         })
     };
     Effect::new(move |before: Option<Shown>| {
-        let now = Shown {
-            faces: picture.with(|picture| faces(picture, stop.get())),
-            trail: picture.with(|picture| picture.trail.clone()),
-        };
-        if let Some(root) = root.get() {
-            show(&root, &before.unwrap_or_default(), &now, handle);
-            now
-        } else {
-            Shown::default()
-        }
+        let now = picture.with(|picture| Shown {
+            faces: faces(picture, stop.get()),
+            trail: picture.trail.clone(),
+            pawns: picture.pawns.clone(),
+            going: handle.going(),
+        });
+        root.get()
+            .map(|root| {
+                let before = before.unwrap_or_default();
+                show(&root, &before, &now, handle);
+                if let Ok(Some(group)) = root.query_selector(".pawns") {
+                    stand(&group, &before, &now, handle);
+                }
+                now
+            })
+            .unwrap_or_default()
     });
     view! {
         <svg
@@ -198,15 +203,7 @@ pub fn Board(
         >
             <g inner_html=ground::ground()></g>
             <Trail />
-            <g class="pawns" aria-hidden="true" data-choice=choice>
-                <For
-                    each=move || picture.with(|p| p.pawns.iter().map(|p| p.pawn).collect::<Vec<_>>())
-                    key=|pawn| *pawn
-                    let(pawn)
-                >
-                    <PawnDrawing pawn picture going />
-                </For>
-            </g>
+            <g class="pawns" aria-hidden="true" data-choice=choice></g>
             <g class="names" aria-hidden="true" inner_html=ground::names(&handle.speaker())></g>
         </svg>
         <p id="board-help" class="visually-hidden">{t.board_help}</p>
@@ -359,13 +356,17 @@ fn arrow(from: (f32, f32), to: (f32, f32)) -> (String, f32, f32) {
     (d, x.round(), y.round())
 }
 
-/// What of the ground follows the game.
+/// What of the board follows the game.
 #[derive(Default)]
 struct Shown {
     /// Each space.
     faces: Vec<Face>,
     /// The ways of the planned hops, by index.
     trail: Vec<usize>,
+    /// The pawns, back to front.
+    pawns: Vec<PawnPicture>,
+    /// How they have come to where they stand.
+    going: Going,
 }
 
 /// What of a space follows the game.
@@ -416,6 +417,57 @@ fn show(root: &web_sys::Element, before: &Shown, now: &Shown, handle: Handle) {
     }
 }
 
+/// Brings the pawns from where they stood to where they are to stand.
+fn stand(group: &web_sys::Element, before: &Shown, now: &Shown, handle: Handle) {
+    let order = |shown: &Shown| shown.pawns.iter().map(|pawn| pawn.pawn).collect::<Vec<_>>();
+    let (old_order, new_order) = (order(before), order(now));
+    for gone in old_order.iter().filter(|pawn| !new_order.contains(pawn)) {
+        if let Some(element) = drawing(group, *gone) {
+            element.remove();
+        }
+    }
+    for pawn in &now.pawns {
+        let was = before.pawns.iter().find(|was| was.pawn == pawn.pawn);
+        if was.is_none() {
+            let seating = handle.public.with_untracked(|public| public.as_ref().map(|p| p.seating));
+            let owner = pawn.pawn.owner();
+            let colour = owner.and_then(|owner| seating?.colour(owner));
+            let _ = group.insert_adjacent_html("beforeend", &ground::figure(pawn.pawn, colour));
+        }
+        let Some(element) = drawing(group, pawn.pawn) else { continue };
+        if old_order != new_order {
+            let _ = group.append_child(&element);
+        }
+        if was == Some(pawn) {
+            continue;
+        }
+        let state = match (pawn.chosen, pawn.movable) {
+            (true, _) => Some("lifted"),
+            (false, true) => Some("movable"),
+            (false, false) => None,
+        };
+        let _ = match state {
+            Some(state) => element.set_attribute("data-state", state),
+            None => element.remove_attribute("data-state"),
+        };
+        let _ = element.set_attribute("data-space", &pawn.space.ix().to_string());
+        let place = format!("translate({} {})", pawn.x, pawn.y + FOOT_DROP);
+        let _ = element.set_attribute("transform", &place);
+        if let Some(was) = was.filter(|was| (was.x, was.y) != (pawn.x, pawn.y)) {
+            let way = journey(was, &before.going, pawn, &now.going);
+            ask_page("travel", &format!("{} {way}", ground::pawn_id(pawn.pawn)));
+            if was.space != pawn.space {
+                handle.sound(Sound::Step);
+            }
+        }
+    }
+}
+
+/// The drawing of a pawn.
+fn drawing(group: &web_sys::Element, pawn: Pawn) -> Option<web_sys::Element> {
+    group.query_selector(&format!("#{}", ground::pawn_id(pawn))).ok().flatten()
+}
+
 fn target_name(target: Target) -> &'static str {
     match target {
         Target::Stay => "stay",
@@ -459,60 +511,4 @@ fn label(handle: Handle, space: SpaceId, face: &Face) -> String {
         }
     }
     parts.join("; ")
-}
-
-fn pawn_id(pawn: Pawn) -> String {
-    match pawn {
-        Pawn::Ambassador => "pawn-ambassador".to_string(),
-        Pawn::Figure(figure) => format!("pawn-{}-{}", figure.owner.ix(), figure.build.ix()),
-    }
-}
-
-#[component]
-fn PawnDrawing(pawn: Pawn, picture: Memo<Picture>, going: Memo<Going>) -> impl IntoView {
-    let handle = use_handle();
-    let me: Memo<Option<PawnPicture>> =
-        Memo::new(move |_| picture.with(|p| p.pawns.iter().find(|p| p.pawn == pawn).copied()));
-    let colour = untrack(|| {
-        handle
-            .public
-            .with(|public| pawn.owner().and_then(|owner| public.as_ref()?.seating.colour(owner)))
-    });
-    let place = move || {
-        me.get()
-            .map(|me| format!("translate({}px, {}px)", me.x, me.y + FOOT_DROP))
-            .unwrap_or_default()
-    };
-    let id = pawn_id(pawn);
-    let name = id.clone();
-    Effect::new(move |was: Option<Option<(PawnPicture, Going)>>| {
-        let now = me.get().map(|me| (me, going.get()));
-        if let (Some(Some(was)), Some(now)) = (&was, &now)
-            && (was.0.x, was.0.y) != (now.0.x, now.0.y)
-        {
-            ask_page("travel", &format!("{name} {}", journey(was, now)));
-            if was.0.space != now.0.space {
-                handle.sound(Sound::Step);
-            }
-        }
-        now
-    });
-    let state = move || {
-        me.get().and_then(|me| match (me.chosen, me.movable) {
-            (true, _) => Some("lifted"),
-            (false, true) => Some("movable"),
-            (false, false) => None,
-        })
-    };
-    view! {
-        <g
-            id=id
-            class="pawn"
-            data-seat-colour=colour_name(colour)
-            data-space=move || me.get().map(|me| me.space.ix())
-            data-state=state
-            style:transform=place
-            inner_html=ground::figure(pawn, colour)
-        ></g>
-    }
 }

@@ -33,11 +33,18 @@ pub fn way_ids(ix: usize) -> [String; 2] {
     [format!("bed-{ix}"), format!("way-{ix}")]
 }
 
+/// The id of a pawn's drawing.
+pub fn pawn_id(pawn: Pawn) -> String {
+    match pawn {
+        Pawn::Ambassador => "pawn-ambassador".to_string(),
+        Pawn::Figure(figure) => format!("pawn-{}-{}", figure.owner.ix(), figure.build.ix()),
+    }
+}
+
 /// The city, the ways and the spaces.
 pub fn ground() -> String {
-    let mut svg = format!(
-        r#"<g aria-hidden="true">{VENICE}</g><g aria-hidden="true" class="routes">"#
-    );
+    let mut svg =
+        format!(r#"<g aria-hidden="true">{VENICE}</g><g aria-hidden="true" class="routes">"#);
     for (layer, class) in ["route-bed", "route"].into_iter().enumerate() {
         for (ix, route) in ROUTES.iter().enumerate() {
             let way = match route.way {
@@ -138,8 +145,9 @@ pub fn figure(pawn: Pawn, colour: Option<Colour>) -> String {
         }
     };
     let top = head - 11.0;
+    let (id, seat) = (pawn_id(pawn), colour_name(colour));
     format!(
-        r#"{bed}{halo}<ellipse class="pawn-shadow" rx="19" ry="6.5"/><g class="pawn-body">{body}{mask}</g><path class="pawn-cue" d="M-9 {top}h18l-9 11z"/>"#
+        r#"<g id="{id}" class="pawn" data-seat-colour="{seat}">{bed}{halo}<ellipse class="pawn-shadow" rx="19" ry="6.5"/><g class="pawn-body">{body}{mask}</g><path class="pawn-cue" d="M-9 {top}h18l-9 11z"/></g>"#
     )
 }
 

@@ -8,13 +8,14 @@ use super::picture::{PawnPicture, route_between};
 use super::selection::Selection;
 
 /// How pawns have come to where they stand: by these hops, or sent away.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Going {
     /// The planned or the latest march.
     Hops(Vec<Hop>),
     /// By a single step, whatever the way.
     Step,
     /// Not on foot.
+    #[default]
     Sent,
 }
 
@@ -75,8 +76,7 @@ fn walked(from: SpaceId, hops: &[(Option<Way>, SpaceId)]) -> Option<Vec<(usize, 
 /// The journey in the words of `public/board.js`: where from and where to in
 /// the drawing, then the routes, `r` before one gone backwards. A step taken
 /// back goes the way it came.
-pub fn journey(was: &(PawnPicture, Going), now: &(PawnPicture, Going)) -> String {
-    let ((a, before), (b, after)) = (was, now);
+pub fn journey(a: &PawnPicture, before: &Going, b: &PawnPicture, after: &Going) -> String {
     let mut routes = after.routes(b.pawn, a.space, b.space);
     if routes.is_empty() && a.space != b.space {
         routes = before.routes(b.pawn, b.space, a.space);
@@ -138,8 +138,8 @@ mod tests {
     fn a_step_taken_back_goes_the_way_it_came() {
         let (from, to) = (standing(at("sacca-fisola")), standing(at("san-basilio")));
         let going = Going::Hops(vec![hop(Ball::Water, "san-basilio")]);
-        let there = journey(&(from, Going::Sent), &(to, going.clone()));
-        let back = journey(&(to, going), &(from, Going::Sent));
+        let there = journey(&from, &Going::Sent, &to, &going);
+        let back = journey(&to, &going, &from, &Going::Sent);
         assert_ne!(there, back);
         assert_eq!(there.replace('r', ""), back.replace('r', ""));
     }
@@ -147,6 +147,6 @@ mod tests {
     #[test]
     fn whoever_is_sent_away_does_not_walk_even_next_door() {
         let (from, to) = (standing(at("sacca-fisola")), standing(at("san-basilio")));
-        assert_eq!(journey(&(from, Going::Sent), &(to, Going::Sent)), "10 20 10 20");
+        assert_eq!(journey(&from, &Going::Sent, &to, &Going::Sent), "10 20 10 20");
     }
 }
