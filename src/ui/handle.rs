@@ -34,7 +34,7 @@ use super::inkognito::selection::{Hint, Selection};
 /// How long every private step takes at least, so that its length tells nothing.
 pub const PRIVATE_STEP_MS: f64 = 4_000.0;
 /// How long taps are ignored after a cover.
-const SHIELD_MS: f64 = 400.0;
+pub const SHIELD_MS: f64 = 400.0;
 /// After how long without a touch a private page covers itself.
 pub const IDLE_MS: f64 = 30_000.0;
 /// Where settings are kept.

@@ -1,7 +1,8 @@
 // The notepad: what each help level keeps, concludes and weighs, why, and what
 // the player writes.
 import { expectAccessible, open } from "./support/app.mjs";
-import { expect, SIZES, story, test } from "./support/table.mjs";
+import { settled } from "./support/fingers.mjs";
+import { expect, SHIELD, SIZES, story, test } from "./support/table.mjs";
 
 const carnival = story("carnival");
 const leo = story("leo");
@@ -33,6 +34,24 @@ const square = (table, who, what) => table.page.getByRole("button", { name: new 
 
 /** Every square's name as it is read out. */
 const readOut = (table) => pad(table).locator("button[aria-label]").evaluateAll((all) => all.map((square) => square.ariaLabel));
+
+test.describe("on a tablet", () => {
+  test.use(SIZES.tablet);
+
+  test("the finger that opens the notes presses no square that comes under it", async ({ page, table }) => {
+    await table.sit(at(dario, "Paper"));
+    await table.open("Dario");
+    await table.press(table.button("Notes"));
+    // Where a square will lie as soon as the notes are open.
+    const { x, y, width, height } = await settled(table.button("Press to look"));
+    await table.press(table.button("Press to look"));
+    await expect(pad(table)).toBeVisible();
+    await table.pass(SHIELD);
+    const under = await page.evaluate(([x, y]) => document.elementsFromPoint(x, y).some((one) => one.closest("button[aria-label]")), [x + width / 2, y + height / 2]);
+    expect(under, "a square lies there now").toBe(true);
+    await expect(page.getByText("Your own mark")).toHaveCount(0);
+  });
+});
 
 test.describe("on a phone", () => {
   test.use(SIZES.phone);

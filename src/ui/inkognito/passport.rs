@@ -6,7 +6,7 @@ use crate::inkognito::deduce::{Aim, Belief, lines_by_hand};
 use crate::inkognito::rules::{Card, Codeword, Hand, Kind, Seating, missions};
 use crate::ui::browser::{later, now_ms};
 use crate::ui::dom::view;
-use crate::ui::handle::{Handle, WORDS_ID, use_handle};
+use crate::ui::handle::{Handle, SHIELD_MS, WORDS_ID, use_handle};
 use crate::ui::screens::menu::Speak;
 use crate::ui::widgets::Icon;
 
@@ -161,12 +161,18 @@ fn Cover(children: ChildrenFn) -> impl IntoView {
     // Each opening has its number, so that an old timer closes nothing new.
     let opening = RwSignal::new(0u32);
     let pressed_at = StoredValue::new(0.0);
+    // The finger that opened it lies on what came under it, and presses nothing there.
+    let fresh = RwSignal::new(false);
     on_cleanup(move || {
         open.try_set(false);
     });
     let show = move || {
         pressed_at.set_value(now_ms());
         opening.update(|n| *n += 1);
+        fresh.set(true);
+        later(SHIELD_MS, move || {
+            fresh.try_set(false);
+        });
         open.set(true);
     };
     let close_later = move || {
@@ -208,6 +214,7 @@ fn Cover(children: ChildrenFn) -> impl IntoView {
                     view! {
                         <div
                             class="covered-open"
+                            data-fresh=move || fresh.get().then_some("")
                             on:pointerdown=move |_| stay()
                             on:keydown=move |_| stay()
                         >
