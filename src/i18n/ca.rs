@@ -4,8 +4,9 @@
 //! what build they have («és de complexió prima»), so that nothing has to agree.
 
 use crate::inkognito::rules::{Agent, Ball, Kind, RuleError, Verdict};
+use crate::kit::letters::{capital, small};
 
-use super::speaker::Said;
+use super::speaker::{Said, join};
 use super::text::{DeviceTexts, KeyTexts, OptionTexts, Text, WhyTexts};
 
 /// Catalan.
@@ -861,20 +862,6 @@ pub const TEXT: Text = Text {
     },
 };
 
-/// `a`, `a i b`, `a, b i c`.
-fn join(items: &[String], last: &str) -> String {
-    match items {
-        [] => String::new(),
-        [one] => one.clone(),
-        [first @ .., end] => format!("{} {last} {end}", first.join(", ")),
-    }
-}
-
-fn capital(text: &str) -> String {
-    let mut chars = text.chars();
-    chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
-}
-
 fn number(n: usize) -> String {
     match n {
         2 => "dues".to_string(),
@@ -895,7 +882,7 @@ fn el(what: &str) -> String {
 
 /// Of somebody: `de Joana`, `d’Anna`; the i of Iolanda is a consonant.
 fn de(name: &str) -> String {
-    let lower = name.to_lowercase();
+    let lower: String = name.chars().map(small).collect();
     let sound = lower.strip_prefix('h').unwrap_or(&lower);
     let glides = sound.strip_prefix(['i', 'u']).is_some_and(|rest| rest.starts_with(VOWELS));
     let elides = sound.starts_with(VOWELS) && !glides;

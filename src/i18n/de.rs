@@ -1,8 +1,9 @@
 //! German.
 
 use crate::inkognito::rules::{Agent, Ball, Kind, RuleError, Verdict};
+use crate::kit::letters::{capital, small};
 
-use super::speaker::Said;
+use super::speaker::{Said, join};
 use super::text::{DeviceTexts, KeyTexts, OptionTexts, Text, WhyTexts};
 
 /// German.
@@ -844,20 +845,6 @@ pub const TEXT: Text = Text {
 const AMBASSADOR: &str = "der Botschafter";
 const EMBASSY: &str = "Botschaft";
 
-/// `a`, `a und b`, `a, b und c`.
-fn join(items: &[String], last: &str) -> String {
-    match items {
-        [] => String::new(),
-        [one] => one.clone(),
-        [first @ .., end] => format!("{} {last} {end}", first.join(", ")),
-    }
-}
-
-fn capital(text: &str) -> String {
-    let mut chars = text.chars();
-    chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
-}
-
 fn number(n: usize) -> String {
     match n {
         1 => "eine".to_string(),
@@ -868,7 +855,7 @@ fn number(n: usize) -> String {
 
 /// The genitive before a noun: `Annas`, `Max’`.
 fn of(name: &str) -> String {
-    let hisses = name.to_lowercase().ends_with(['s', 'ß', 'x', 'z']);
+    let hisses = name.ends_with(|letter| matches!(small(letter), 's' | 'ß' | 'x' | 'z'));
     format!("{name}{}", if hisses { "’" } else { "s" })
 }
 

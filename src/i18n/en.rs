@@ -1,8 +1,9 @@
 //! English.
 
 use crate::inkognito::rules::{Agent, Ball, Kind, RuleError, Verdict};
+use crate::kit::letters::capital;
 
-use super::speaker::Said;
+use super::speaker::{Said, join};
 use super::text::{DeviceTexts, KeyTexts, OptionTexts, Text, WhyTexts};
 
 /// English.
@@ -817,20 +818,6 @@ pub const TEXT: Text = Text {
         format!("{who} showed me {tell}, as {agent} does. Hearsay: it counted for nothing.")
     },
 };
-
-/// `a`, `a and b`, `a, b and c`.
-fn join(items: &[String], last: &str) -> String {
-    match items {
-        [] => String::new(),
-        [one] => one.clone(),
-        [first @ .., end] => format!("{} {last} {end}", first.join(", ")),
-    }
-}
-
-fn capital(text: &str) -> String {
-    let mut chars = text.chars();
-    chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
-}
 
 fn number(n: usize) -> String {
     match n {

@@ -1,8 +1,9 @@
 //! Hungarian.
 
 use crate::inkognito::rules::{Agent, Ball, Kind, RuleError, Verdict};
+use crate::kit::letters::capital;
 
-use super::speaker::Said;
+use super::speaker::{Said, join};
 use super::text::{DeviceTexts, KeyTexts, OptionTexts, Text, WhyTexts};
 
 /// Hungarian.
@@ -827,20 +828,6 @@ pub const TEXT: Text = Text {
 const AMBASSADOR: &str = "a Nagykövet";
 const EMBASSY: &str = "Nagykövetség";
 const MASK: &str = "maszkja";
-
-/// `a`, `a és b`, `a, b és c`.
-fn join(items: &[String], last: &str) -> String {
-    match items {
-        [] => String::new(),
-        [one] => one.clone(),
-        [first @ .., end] => format!("{} {last} {end}", first.join(", ")),
-    }
-}
-
-fn capital(text: &str) -> String {
-    let mut chars = text.chars();
-    chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
-}
 
 fn number(n: usize) -> String {
     match n {

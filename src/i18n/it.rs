@@ -4,8 +4,9 @@
 //! that it never has to agree with whoever plays it.
 
 use crate::inkognito::rules::{Agent, Ball, Kind, RuleError, Verdict};
+use crate::kit::letters::capital;
 
-use super::speaker::Said;
+use super::speaker::{Said, join};
 use super::text::{DeviceTexts, KeyTexts, OptionTexts, Text, WhyTexts};
 
 /// Italian.
@@ -851,23 +852,6 @@ pub const TEXT: Text = Text {
         format!("{who} mi ha mostrato {tell}, come fa {agent}. Dicerie: non ne ho tenuto conto.")
     },
 };
-
-/// `a`, `a e b`, `a, b e c`; `ed` before another e.
-fn join(items: &[String], last: &str) -> String {
-    match items {
-        [] => String::new(),
-        [one] => one.clone(),
-        [first @ .., end] => {
-            let d = if last == "e" && end.starts_with(['e', 'E', 'è', 'È']) { "d" } else { "" };
-            format!("{} {last}{d} {end}", first.join(", "))
-        }
-    }
-}
-
-fn capital(text: &str) -> String {
-    let mut chars = text.chars();
-    chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
-}
 
 fn number(n: usize) -> String {
     match n {

@@ -325,3 +325,12 @@ fn merged(hops: impl Iterator<Item = Hop>) -> Vec<Hop> {
     }
     told
 }
+
+/// `a`, `a and b`, `a, b and c`, with this word before the last.
+pub fn join(items: &[String], last: &str) -> String {
+    match items {
+        [] => String::new(),
+        [one] => one.clone(),
+        [first @ .., end] => format!("{} {last} {end}", first.join(", ")),
+    }
+}

@@ -1,6 +1,7 @@
-//! What both games share and no game is named in: seats, short lists, chance.
+//! What both games share and no game is named in: seats, short lists, letters, chance.
 
 pub mod few;
+pub mod letters;
 pub mod rng;
 pub mod seat;
 

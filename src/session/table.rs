@@ -8,6 +8,7 @@ use crate::inkognito::rules::{
     Action, Actor, Agent, Colour, Deal, DealError, Options, Phase, Public, Reveal, Role, RuleError,
     Seen, View, Viewer,
 };
+use crate::kit::letters::small;
 use crate::kit::{BySeat, Seat, SeatSet, Seed};
 
 use super::handover::{Errand, Progress, errand};
@@ -146,8 +147,7 @@ const fn is_direction_mark(c: char) -> bool {
 }
 
 fn same_name(a: &str, b: &str) -> bool {
-    let lower = |name: &str| name.chars().flat_map(char::to_lowercase).collect::<Vec<_>>();
-    lower(a) == lower(b)
+    a.chars().map(small).eq(b.chars().map(small))
 }
 
 /// A table: a match with the people round it.

@@ -3,7 +3,10 @@
 //! Library functions may differ between a browser and a native program in the
 //! last bit; a bot that plays differently in the browser is a bad week. These
 //! are tables with linear interpolation, the same everywhere. Not exact, and
-//! nothing rests on their being so.
+//! nothing rests on their being so. The tables are made when first asked: the
+//! page would be 8 kB larger with them in it.
+
+use std::sync::LazyLock;
 
 /// Entries of the table of surprises between 0 and 1.
 const STEPS: usize = 1024;
@@ -18,27 +21,23 @@ const EXP_REACH: usize = 24;
 const SIXTEENTH: f64 = 1.064_494_458_917_859_4;
 
 /// `−p·log2 p` for `p = n/1024`, and one entry more to lean on.
-const SURPRISES: [f64; STEPS + 2] = {
+static SURPRISES: LazyLock<[f64; STEPS + 2]> = LazyLock::new(|| {
     let mut table = [0.0; STEPS + 2];
-    let mut n = 1;
-    while n < STEPS {
+    for (n, surprise) in table.iter_mut().enumerate().take(STEPS).skip(1) {
         let p = n as f64 / STEPS as f64;
-        table[n] = -p * log2(p);
-        n += 1;
+        *surprise = -p * log2(p);
     }
     table
-};
+});
 
 /// `e^(-n/16)`.
-const EXPONENTIALS: [f64; EXP_STEPS * EXP_REACH + 1] = {
+static EXPONENTIALS: LazyLock<[f64; EXP_STEPS * EXP_REACH + 1]> = LazyLock::new(|| {
     let mut table = [1.0; EXP_STEPS * EXP_REACH + 1];
-    let mut n = 1;
-    while n < table.len() {
+    for n in 1..table.len() {
         table[n] = table[n - 1] / SIXTEENTH;
-        n += 1;
     }
     table
-};
+});
 
 /// About `e^x`, for `x` from −24 to 24; beyond it stays what it is there.
 pub(super) fn exp(x: f64) -> f64 {
@@ -59,7 +58,7 @@ pub(super) fn surprise(p: f64) -> f64 {
 }
 
 /// The logarithm of a number from 0 to 1 to base 2, by a series.
-const fn log2(p: f64) -> f64 {
+fn log2(p: f64) -> f64 {
     let (mut x, mut power) = (p, 0.0);
     while x < 1.0 {
         x *= 2.0;

@@ -118,7 +118,7 @@ pub fn KeysPage() -> impl IntoView {
         .map(|(key, words)| {
             view! {
                 <div>
-                    <dt><kbd>{key.to_uppercase()}</kbd></dt>
+                    <dt><kbd>{key.to_ascii_uppercase()}</kbd></dt>
                     <dd>{words}</dd>
                 </div>
             }

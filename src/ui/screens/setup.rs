@@ -7,6 +7,7 @@ use crate::inkognito::rules::options::{
     Balls, Completion, Exile, Exits, Penalty, Placement, Repeats, StepRule, Talk,
 };
 use crate::inkognito::rules::{Colour, DealError, Edition, Options, Role};
+use crate::kit::letters::capital;
 use crate::session::{Help, NewTable, Persona, Place, SeatingError, Sitter};
 use crate::ui::dom::view;
 use crate::ui::handle::{Handle, Screen, use_handle};
@@ -139,11 +140,6 @@ fn part(handle: Handle, role: Role) -> &'static str {
         Role::Agent(colour) => t.colours[colour as usize],
         Role::Ambassador => t.ambassador_role,
     }
-}
-
-fn capital(word: &str) -> String {
-    let mut chars = word.chars();
-    chars.next().map(|c| c.to_uppercase().chain(chars).collect()).unwrap_or_default()
 }
 
 /// The screen on which a table is laid.
