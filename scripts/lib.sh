@@ -62,7 +62,7 @@ need_cc() { # crates with build scripts, and linking itself
 
 need_rust() { # cargo and rustc, in the pinned version where it can be had
     [ -z "${rust_ready:-}" ] || return 0
-    [ "${RUSTUP_TOOLCHAIN:-}" != debian-wasm ] || unset RUSTUP_TOOLCHAIN # that one has no lints
+    case ${RUSTUP_TOOLCHAIN:-} in debian-wasm*) unset RUSTUP_TOOLCHAIN ;; esac # that one has no lints
     if ! have cargo && [ -x "${CARGO_HOME:-$HOME/.cargo}/bin/cargo" ]; then
         PATH=$PATH:${CARGO_HOME:-$HOME/.cargo}/bin
     fi

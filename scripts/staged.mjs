@@ -1,13 +1,15 @@
 // Trunk's post_build hook: what can only be known once all files lie staged.
-// 1. The page's Content-Security-Policy, with the hash of Trunk's start-up script.
-// 2. The version: a hash over every file that is needed to play, put into the page.
-// 3. sw.js, with the version and the list of these files.
-// A debug build gets a worker that removes itself, so that nothing stale is served.
+// 1. Few and small files (packed.mjs).
+// 2. The page's Content-Security-Policy, with the hash of Trunk's start-up script.
+// 3. The version: a hash over every file that is needed to play, put into the page.
+// 4. sw.js, with the version and the list of these files.
+// A debug build keeps its files as they are and gets a worker that removes itself, so that nothing stale is served.
 import { createHash } from "node:crypto";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { needed } from "./needed.mjs";
+import { packed } from "./packed.mjs";
 
 const stage = process.env.TRUNK_STAGING_DIR;
 if (!stage) throw new Error("staged.mjs is started by trunk (Trunk.toml)");
@@ -18,6 +20,7 @@ const sha256 = (data, as) => createHash("sha256").update(data).digest(as);
 rmSync(join(stage, "sw.js"), { force: true });
 const page = join(stage, "index.html");
 let html = readFileSync(page, "utf8");
+if (release) html = await packed(stage, html);
 if (release) html = html.replace("</title>", (title) => `${title}\n  ${policy(html)}`);
 
 const files = needed(stage);

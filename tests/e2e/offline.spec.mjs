@@ -86,7 +86,7 @@ test("no file is asked for twice, and every file of the list is kept", async ({ 
 
 test("the page calls itself ready only when the host has given every file", async ({ page, context, host, watch }) => {
   watch.allow(/404/);
-  host.lost = /theme-|\/screenshots\//;
+  host.lost = /style-|\/screenshots\//;
   await page.goto(host.url);
   await expect(page.locator("#shell")).toHaveCount(0);
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);

@@ -41,8 +41,8 @@ export class Host {
     cpSync(DIST, folder, { recursive: true });
     const number = this.number(version);
     const old = readFileSync(join(DIST, "index.html"), "utf8").match(/name="bauta-version" content="([^"]*)"/)[1];
-    const style = readdirSync(DIST).find((name) => name.startsWith("theme-"));
-    const renamed = `theme-${number}.css`;
+    const style = readdirSync(DIST).find((name) => name.startsWith("style-"));
+    const renamed = `style-${number}.css`;
     renameSync(join(folder, style), join(folder, renamed));
     for (const name of ["index.html", "sw.js"]) {
       const text = readFileSync(join(folder, name), "utf8");

@@ -1,0 +1,66 @@
+// What Trunk leaves as many files goes out as few, without comments and blanks:
+// one style, one script beside the app's own. Names change with the content.
+import { createHash } from "node:crypto";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { transform } from "esbuild";
+
+const STYLE = /<link rel="stylesheet" href="\.\/([^"]+)"[^>]*>\s*/g;
+const SCRIPT = /<script src="\.\/([^"]+)"[^>]*><\/script>\s*/g;
+const GLUE = /bauta-[0-9a-f]+\.js/;
+const APP = /bauta-[0-9a-f]+_bg\.wasm/;
+
+/** Packs the files of a folder; gives the page's text with their new names. */
+export async function packed(folder, html) {
+  const read = (files) => files.map((file) => readFileSync(join(folder, file), "utf8")).join("\n");
+  const put = (old, content, stem, ending) => {
+    for (const file of old) rmSync(join(folder, file));
+    const name = `${stem}-${createHash("sha256").update(content).digest("hex").slice(0, 16)}${ending}`;
+    writeFileSync(join(folder, name), content);
+    return { name, sum: `sha384-${createHash("sha384").update(content).digest("base64")}` };
+  };
+
+  // Several files: one, where the first of them stood.
+  const oneFor = async (pattern, stem, ending, element) => {
+    const files = [...html.matchAll(pattern)].map(([, file]) => file);
+    const { name, sum } = put(files, await small(read(files), ending), stem, ending);
+    let here = `${element(name, sum)}\n  `;
+    html = html.replace(pattern, () => {
+      const text = here;
+      here = "";
+      return text;
+    });
+  };
+  await oneFor(STYLE, "style", ".css", (name, sum) => `<link rel="stylesheet" href="./${name}" integrity="${sum}">`);
+  await oneFor(SCRIPT, "page", ".js", (name, sum) => `<script src="./${name}" integrity="${sum}"></script>`);
+
+  // The app and its glue.
+  const [[glue], [app]] = [html.match(GLUE), html.match(APP)];
+  const plain = plainly();
+  const replaced = [
+    [glue, put([glue], await small(plain(read([glue])), ".js"), "bauta", ".js")],
+    [app, put([app], Buffer.from(plain(readFileSync(join(folder, app), "latin1")), "latin1"), "bauta", "_bg.wasm")],
+  ];
+  for (const [old, { name, sum }] of replaced) {
+    html = html.replace(new RegExp(`("\\./${old}"[^>]*integrity=")[^"]*`), `$1${sum}`).replaceAll(old, name);
+  }
+  return html.replace(/<!--[^]*?-->\s*/g, "");
+}
+
+/** Minified, for the browsers as they are. */
+async function small(text, ending) {
+  const options = { loader: ending.slice(1), minify: true, target: "esnext", charset: "utf8", legalComments: "none" };
+  return (await transform(text, options)).code;
+}
+
+/**
+ * wasm-bindgen ends the names that app and glue share with hashes. Numbers of
+ * the same length keep them apart as well, and can be compressed.
+ */
+function plainly() {
+  const numbers = new Map();
+  return (text) => text.replace(/(__wb(?:g|indgen)_\w+?_)([0-9a-f]{16})(?![0-9a-f])/g, (whole, name) => {
+    if (!numbers.has(whole)) numbers.set(whole, String(numbers.size).padStart(16, "0"));
+    return name + numbers.get(whole);
+  });
+}
