@@ -1,5 +1,6 @@
 //! What every language must have beyond compiling.
 
+use bauta::i18n::line::{fill, holes};
 use bauta::i18n::{Lang, Speaker, Text};
 use bauta::inkognito::rules::board::spaces;
 use bauta::inkognito::rules::{Ball, Kind, RuleError};
@@ -18,10 +19,10 @@ fn samples(t: &Text) -> Vec<(&'static str, String)> {
         ("pad_why", t.pad_why.to_string()),
         ("declare_help", t.declare_help.to_string()),
         ("unofficial", t.unofficial.to_string()),
-        ("hand_to", (t.hand_to)("Anna")),
-        ("errand_answer", (t.errand_answer)("Anna", Kind::Build)),
-        ("log_shown", (t.log_shown)("Anna", "Bea")),
-        ("because_shown", (t.because_shown)(3, "Anna", "…")),
+        ("hand_to", t.hand_to("Anna")),
+        ("errand_answer", t.errand_build("Anna")),
+        ("log_shown", t.log_shown("Anna", "Bea")),
+        ("because_shown", t.because_shown(3, "Anna", "…")),
         ("missing_more", (t.missing_more)(Kind::Identity, 2)),
         ("book_help", t.book_help.to_string()),
         ("ready", t.device.ready.to_string()),
@@ -68,17 +69,56 @@ fn every_name_that_a_sentence_is_given_is_said() {
     for lang in Lang::ALL {
         let t = lang.text();
         let said = [
-            (t.log_expelled)("Anna", "Bea-tall", "Rialto"),
-            (t.fact_is)("Anna", "Bea-tall") + "Rialto",
-            (t.meeting_at)("Anna", "Bea-tall", "Rialto"),
+            t.log_expelled("Anna", "Bea-tall", "Rialto"),
+            t.fact_is("Anna", "Bea-tall") + "Rialto",
+            t.meeting_at("Anna", "Bea-tall", "Rialto"),
         ];
         for sentence in said {
             for name in ["Anna", "ea-tall", "Rialto"] {
                 assert!(sentence.contains(name), "{lang:?}: {sentence}");
             }
         }
-        for sentence in [(t.hand_to)("Anna"), (t.whose_turn)("Anna"), (t.not_me)("Anna")] {
+        for sentence in [t.hand_to("Anna"), t.whose_turn("Anna"), t.not_me("Anna")] {
             assert!(sentence.contains("Anna"), "{lang:?}: {sentence}");
+        }
+    }
+}
+
+#[test]
+fn every_line_has_holes_for_the_words_it_is_given_and_no_others() {
+    for lang in Lang::ALL {
+        let t = lang.text();
+        let all = [
+            (t.forms, t.lines()),
+            (t.device.forms, t.device.lines()),
+            (t.keys.forms, t.keys.lines()),
+            (t.why.forms, t.why.lines()),
+            (t.verdicts.forms, t.verdicts.lines()),
+            (t.refusals.forms, t.refusals.lines()),
+        ];
+        for (forms, lines) in all {
+            for (name, line, words) in lines {
+                let holes = holes(line);
+                for word in &words {
+                    let has = holes.iter().any(|(hole, _)| hole == word);
+                    assert!(has, "{lang:?}: {name} has no hole {word}: {line}");
+                }
+                for (hole, form) in &holes {
+                    assert!(words.contains(&hole.as_str()), "{lang:?}: {name} knows no {hole}");
+                    let known = form.is_empty() || forms.iter().any(|(known, _)| known == form);
+                    assert!(known, "{lang:?}: {name} asks for a form {form} that is not there");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn braces_are_for_holes_only() {
+    for lang in Lang::ALL {
+        for (name, line, _) in lang.text().lines() {
+            let unfilled = fill(line, &[], "", &[]);
+            assert!(!unfilled.contains(['{', '}']), "{lang:?} {name}: {line}");
         }
     }
 }
@@ -102,7 +142,7 @@ fn every_refusal_place_and_ball_has_its_words() {
         }
         assert!(spaces().all(|space| !speaker.place(space).is_empty()));
         for ball in [Ball::Land, Ball::Water, Ball::Wild, Ball::Ambassador, Ball::Nothing] {
-            assert!(!(lang.text().ball)(ball).is_empty(), "{lang:?}");
+            assert!(!lang.text().balls[ball as usize].is_empty(), "{lang:?}");
         }
     }
 }

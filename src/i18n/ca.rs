@@ -3,14 +3,15 @@
 //! The builds are feminine, as the word for a mask is; of a person it is told
 //! what build they have («és de complexió prima»), so that nothing has to agree.
 
-use crate::inkognito::rules::{Agent, Ball, Kind, RuleError, Verdict};
-use crate::kit::letters::{capital, small};
+use crate::inkognito::rules::Kind;
+use crate::kit::letters::small;
 
-use super::speaker::{Said, join};
-use super::text::{DeviceTexts, KeyTexts, OptionTexts, Text, WhyTexts};
+use super::line::Forms;
+use super::text::{DeviceTexts, KeyTexts, OptionTexts, RefusalTexts, Text, VerdictTexts, WhyTexts};
 
 /// Catalan.
 pub const TEXT: Text = Text {
+    forms: FORMS,
     tag: "ca",
     own_name: "Català",
     language: "Llengua",
@@ -31,30 +32,20 @@ pub const TEXT: Text = Text {
     phantom: "El Fantasma",
     mission_card: "carta de missió",
     codewords: ["A", "B", "C", "D"],
-    figure: |owner, build| format!("la màscara {build} {}", de(owner)),
-    ball: |ball| match ball {
-        Ball::Land => "terra",
-        Ball::Water => "aigua",
-        Ball::Wild => "terra o aigua",
-        Ball::Agent => "màscara d’altri",
-        Ball::Ambassador => "l’Ambaixador",
-        Ball::Nothing => "res",
-    },
-    ball_help: |ball| match ball {
-        Ball::Land => "Mou una de les teves màscares un pas per terra.",
-        Ball::Water => "Mou una de les teves màscares un pas per aigua.",
-        Ball::Wild => "Mou una de les teves màscares un pas per terra o per aigua.",
-        Ball::Agent => "Mou la màscara d’algú altre un pas per terra o per aigua.",
-        Ball::Ambassador => "Mou l’Ambaixador un pas per terra o per aigua.",
-        Ball::Nothing => "No mou ningú.",
-    },
-    kind: |kind| match kind {
-        Kind::Identity => "identitat",
-        Kind::Build => "complexió",
-    },
+    figure: "la màscara {build} {owner:de}",
+    balls: ["terra", "aigua", "terra o aigua", "màscara d’altri", "l’Ambaixador", "res"],
+    ball_helps: [
+        "Mou una de les teves màscares un pas per terra.",
+        "Mou una de les teves màscares un pas per aigua.",
+        "Mou una de les teves màscares un pas per terra o per aigua.",
+        "Mou la màscara d’algú altre un pas per terra o per aigua.",
+        "Mou l’Ambaixador un pas per terra o per aigua.",
+        "No mou ningú.",
+    ],
+    kinds: ["identitat", "complexió"],
     teams: ["Lord Fiddlebottom i el Coronel Bubble", "Madame Zsa Zsa i l’Agent X"],
-    and: |items| join(items, "i"),
-    or: |items| join(items, "o"),
+    and: "i",
+    or: "o",
 
     subtitle: "Una nit de Carnaval a Venècia",
     welcome: "Quatre agents emmascarats, dues parelles secretes, una tauleta. Troba el teu company, ajunta les dues meitats del codi i acompleix la missió abans que ningú.",
@@ -66,10 +57,10 @@ pub const TEXT: Text = Text {
     throw_away: "Llença",
     throw_away_sure: "Llença-la per sempre",
     keep_it: "Conserva-la",
-    table_line: |names| names.to_string(),
-    table_turn: |turn, who, phase| format!("Torn {turn} · {who} · {phase}"),
+    table_line: "{names}",
+    table_turn: "Torn {turn} · {who} · {phase}",
     table_over: "Jugada fins al final",
-    saved_at: |date| format!("desada: {date}"),
+    saved_at: "desada: {date}",
     damaged_title: "Una partida desada que no es pot llegir",
     damaged_help: "Es conserva tal com està. Copia’n el text abans de llençar-la.",
     copy_text: "Copia el text",
@@ -80,6 +71,7 @@ pub const TEXT: Text = Text {
     table_gone: "Aquella taula ja no hi és.",
 
     device: DeviceTexts {
+        forms: FORMS,
         title: "Partides desades i dispositiu",
         ready: "A punt per a la taula: funciona sense internet.",
         not_ready: "Encara no està a punt per funcionar sense internet.",
@@ -133,10 +125,10 @@ pub const TEXT: Text = Text {
             }
             words
         },
-        import_refused: |why| format!("Això no és cap taula d’aquest joc ({why})."),
+        import_refused: "Això no és cap taula d’aquest joc ({why}).",
         too_large: "És massa per a un sol fitxer de taules.",
         storage_cleared: "S’ha buidat la memòria del navegador. Aquesta taula torna a estar desada; les altres s’han perdut.",
-        rescue: |turn| format!("Continua des del torn {turn}"),
+        rescue: "Continua des del torn {turn}",
         elsewhere: "Aquesta taula és oberta en una altra pestanya.",
         elsewhere_more: "Aquí només la pots mirar.",
         take_over: "Juga-la aquí",
@@ -159,6 +151,7 @@ pub const TEXT: Text = Text {
 
     // Keys and speech.
     keys: KeyTexts {
+        forms: FORMS,
         title: "Tecles",
         list: [
             "On són les meves màscares",
@@ -177,8 +170,8 @@ pub const TEXT: Text = Text {
             1 => format!("{pawn}, {place}: 1 pas"),
             n => format!("{pawn}, {place}: {n} passos"),
         },
-        nobody_near: |place| format!("{place}: no hi ha ningú a prop."),
-        balls_left: |balls| format!("Boles que queden: {balls}."),
+        nobody_near: "{place}: no hi ha ningú a prop.",
+        balls_left: "Boles que queden: {balls}.",
         no_balls: "Ara no hi ha boles per moure.",
         speak: "Parla’m ara",
         speak_note: "Només ho has de sentir tu: fes servir auriculars o acosta’t l’aparell.",
@@ -187,11 +180,11 @@ pub const TEXT: Text = Text {
 
     setup_title: "Una taula nova",
     setup_help: "En sentit horari al voltant de la tauleta. Primer els noms; els secrets després, un parell d’ulls cada vegada.",
-    seat_label: |n| format!("Seient {n}"),
+    seat_label: "Seient {n}",
     name_label: "Nom",
     colour_label: "Color i màscara",
-    move_up: |name| format!("Puja {name}"),
-    move_down: |name| format!("Baixa {name}"),
+    move_up: "Puja {name}",
+    move_down: "Baixa {name}",
     edition_label: "Edició",
     editions: ["Clàssica", "2013", "2022"],
     edition_notes: [
@@ -252,12 +245,12 @@ pub const TEXT: Text = Text {
     default_mark: "per defecte",
     deal: "Reparteix les cartes",
     back: "Enrere",
-    same_name: |name| format!("Dos seients es diuen {name}. Canvia’n un de nom."),
-    same_colour: |colour| format!("Dos seients tenen el {colour}. Canvia’n un de color."),
+    same_name: "Dos seients es diuen {name}. Canvia’n un de nom.",
+    same_colour: "Dos seients tenen el {colour}. Canvia’n un de color.",
     bad_seating: "Cada agent vol un color diferent.",
 
     players_label: "Jugadors",
-    players: |n| n.to_string(),
+    players: "{n}",
     players_notes: [
         "Una parella i un agent sol, i ningú no sap qui.",
         "Dues parelles: el joc tal com és.",
@@ -297,15 +290,15 @@ pub const TEXT: Text = Text {
     levels: ["Turista", "Gondoler", "Informador", "Mestre d’espies"],
     level_label: "Nivell",
     character_label: "Qui",
-    bot: |character, level| format!("{character}, {level}"),
+    bot: "{character}, {level}",
     paces: ["Pas a pas", "Normal", "Ràpid", "Fins a mi"],
     pace_label: "Ritme dels bots",
     next_step: "Endavant",
-    watching: |name| format!("Ara juga {name}."),
-    watching_more: |who| format!("Qui juga: {who}."),
-    took_over: |seat, who| format!("A partir d’ara, {who} juga per {seat}."),
-    person_took_over: |seat| format!("A partir d’ara, una persona juga per {seat}."),
-    will_take_over: |who| format!("Entra a la pròxima jugada: {who}."),
+    watching: "Ara juga {name}.",
+    watching_more: "Qui juga: {who}.",
+    took_over: "A partir d’ara, {who} juga per {seat}.",
+    person_took_over: "A partir d’ara, una persona juga per {seat}.",
+    will_take_over: "Entra a la pròxima jugada: {who}.",
     now_alone: "Només queda una persona entre bots: s’han acabat els telons.",
     now_company: "Hi juguen diverses persones: a partir d’ara cada pas té el seu teló.",
     give_to_bot: "Cedeix el seient a un bot",
@@ -323,32 +316,27 @@ pub const TEXT: Text = Text {
         n => format!("{n} jugades des de l’últim torn"),
     },
     missed_since: "Des de l’últim torn",
-    moved_line: |by, pawn, from, to| format!("{by}: {pawn}, {from} – {to}"),
-    sent_line: |by, pawn, to| format!("{by} ha enviat {pawn} {}", a(to)),
+    moved_line: "{by}: {pawn}, {from} – {to}",
+    sent_line: "{by} ha enviat {pawn} {to:a}",
 
-    tic_line: |name, tell| format!("{name}: {tell}."),
+    tic_line: "{name}: {tell}.",
     hearsay: "Xafarderies",
     hearsay_help: "Ganyotes vistes a les trobades. Tothom pot fer les de tothom.",
-    book_of: |name| format!("El diari {}", de(name)),
+    book_of: "El diari {name:de}",
     book_help: "Què trobava possible el bot a cada pas, i per què va actuar així.",
     book_reading: "Passant pàgines…",
-    book_partner: |list| format!("Company, fent comptes: {list}."),
-    book_chance: |name, percent| format!("{name} {percent}\u{a0}%"),
+    book_partner: "Company, fent comptes: {list}.",
+    book_chance: "{name} {percent}\u{a0}%",
     why: WhyTexts {
+        forms: FORMS,
         course: "No hi havia res més a fer, o tant era.",
         whim: "Un caprici.",
-        to_win: |percent| {
-            format!("Per guanyar: el tauler compleix la missió ({percent}\u{a0}%, fent comptes).")
-        },
-        to_meet: |names| format!("Per interrogar {names}."),
+        to_win: "Per guanyar: el tauler compleix la missió ({percent}\u{a0}%, fent comptes).",
+        to_meet: "Per interrogar {names}.",
         to_stand: "Per quedar en bona posició per als torns següents.",
-        to_learn: |name| format!("Per esbrinar qui és {name}."),
-        to_tell: |percent| {
-            format!(
-                "Per dir-ho tot a un company probable ({percent}\u{a0}%, pel que es veu al joc)."
-            )
-        },
-        to_hint: |percent| format!("Una pista que un company sap entendre ({percent}\u{a0}%)."),
+        to_learn: "Per esbrinar qui és {name}.",
+        to_tell: "Per dir-ho tot a un company probable ({percent}\u{a0}%, pel que es veu al joc).",
+        to_hint: "Una pista que un company sap entendre ({percent}\u{a0}%).",
         to_hide: |left| match left {
             1 => "Per amagar el poc que queda: només encaixa una combinació.".to_string(),
             n => format!("Per revelar poc: queden {n} combinacions d’identitat i complexió."),
@@ -356,28 +344,22 @@ pub const TEXT: Text = Text {
         to_bluff: "Un farol amb la carta de missió.",
         habit: "Per costum.",
         to_place: "Per tenir aquella màscara on fa servei, o on no fa nosa.",
-        accomplished: |percent| {
-            format!("La missió està acomplerta ({percent}\u{a0}%, fent comptes).")
-        },
-        escaping: |percent| {
-            format!("Sense company i a la sortida ({percent}\u{a0}%, fent comptes).")
-        },
+        accomplished: "La missió està acomplerta ({percent}\u{a0}%, fent comptes).",
+        escaping: "Sense company i a la sortida ({percent}\u{a0}%, fent comptes).",
         all_known: "Les cartes de tothom són segures.",
-        maybe_partner: |percent| {
-            format!("La mà pot ser la d’un company ({percent}\u{a0}%, fent comptes).")
-        },
+        maybe_partner: "La mà pot ser la d’un company ({percent}\u{a0}%, fent comptes).",
         no_partner: "La mà és d’un enemic, segur.",
         repeated: "La resposta era una repetició.",
         fallback: "Aquí s’ha espatllat alguna cosa; això era inofensiu.",
     },
 
-    pad_partner: |name| format!("Fas parella amb {name}."),
+    pad_partner: "Fas parella amb {name}.",
     pad_partner_open: "Encara no saps amb qui fas parella.",
     pad_alone: "No tens company.",
     pad_alone_open: "Potser no tens company.",
-    pad_mission: |goal| format!("La teva missió: {goal}"),
-    pad_enemies: |goals| format!("La seva pot ser: {goals}"),
-    pad_enemy_escape: |agent| format!("{} fuig.", capital(&el(agent))),
+    pad_mission: "La teva missió: {goal}",
+    pad_enemies: "La seva pot ser: {goals}",
+    pad_enemy_escape: "{Agent:el} fuig.",
     pad_worlds: |n| match n {
         1 => "Només un repartiment encaixa amb el que saps.".to_string(),
         n => format!("{n} repartiments encara encaixen amb el que saps."),
@@ -387,7 +369,7 @@ pub const TEXT: Text = Text {
     pad_certain: "segur",
     pad_possible: "possible",
     pad_impossible: "impossible",
-    pad_cell: |who, what, mark| format!("{who}, {what}: {mark}"),
+    pad_cell: "{who}, {what}: {mark}",
     pad_no_answers: "Encara cap resposta.",
     pad_paper: "Un full en blanc: el que es mostra no s’hi apunta. Toca una casella per escriure-hi.",
     pad_clerk: "Cada resposta queda apuntada; treure’n conclusions et toca a tu. Toca una casella per escriure-hi.",
@@ -398,7 +380,7 @@ pub const TEXT: Text = Text {
     pad_number: "Número",
     pad_note: "Nota breu",
     pad_write: "Escriu",
-    pad_written: |turn, what| format!("Ho vas escriure al torn {turn}: {what}"),
+    pad_written: "Ho vas escriure al torn {turn}: {what}",
     pad_torn: "La teva marca no encaixa amb els fets d’aquest full.",
     pad_tab_mine: "Què sé",
     pad_tab_about: "Què poden saber de mi",
@@ -414,52 +396,40 @@ pub const TEXT: Text = Text {
     ],
     pad_bluff: "Els meus rivals fan farols",
     pad_bluffs: ["segons com vagi", "de tant en tant", "sovint"],
-    pad_assume: |fact| format!("I si {fact}?"),
-    pad_assumed: |fact| format!("Suposem: {fact}"),
+    pad_assume: "I si {fact}?",
+    pad_assumed: "Suposem: {fact}",
     pad_assume_end: "Deixa la suposició",
     pad_assume_never: "No pot ser.",
-    fact_is: |who, what| format!("{who} és {}", el(what)),
-    fact_is_not: |who, what| format!("{who} no és {}", el(what)),
-    fact_has: |who, word| format!("{who} té la meitat {word} del codi"),
-    fact_has_not: |who, word| format!("{who} no té la meitat {word} del codi"),
-    because_own: |what| format!("Ets {}.", el(what)),
-    because_own_word: |word| format!("La meitat {word} del codi és teva."),
-    because_shown: |turn, who, cards| {
-        format!("Torn {turn}: {who} va mostrar {cards}; com a mínim una carta és certa.")
-    },
-    because_shown_one: |turn, who, cards| {
-        format!("Torn {turn}: {who} va mostrar {cards}, i això ho demostra.")
-    },
-    because_fact: |fact| format!("{fact}, com s’ha vist més amunt."),
-    gives_away: |after, before| {
-        format!(
-            "Combinacions d’identitat i complexió que encara es podran creure: {after} de {before}."
-        )
-    },
+    fact_is: "{who} és {what:el}",
+    fact_is_not: "{who} no és {what:el}",
+    fact_has: "{who} té la meitat {word} del codi",
+    fact_has_not: "{who} no té la meitat {word} del codi",
+    because_own: "Ets {what:el}.",
+    because_own_word: "La meitat {word} del codi és teva.",
+    because_shown: "Torn {turn}: {who} va mostrar {cards}; com a mínim una carta és certa.",
+    because_shown_one: "Torn {turn}: {who} va mostrar {cards}, i això ho demostra.",
+    because_fact: "{fact}, com s’ha vist més amunt.",
+    gives_away: "Combinacions d’identitat i complexió que encara es podran creure: {after} de {before}.",
 
-    hand_to: |name| format!("Passa la tauleta a {name}"),
+    hand_to: "Passa la tauleta a {name}",
     errand_passport: "Les cartes estan repartides. Mira’t el passaport sense que et vegin.",
     errand_turn: "Et toca a tu.",
-    errand_answer: |asker, kind| match kind {
-        Kind::Identity => format!("{asker} et pregunta la identitat."),
-        Kind::Build => format!("{asker} et pregunta la complexió."),
-    },
-    errand_answer_through: |asker, kind| match kind {
-        Kind::Identity => format!("Per mitjà de l’Ambaixador, {asker} et pregunta la identitat."),
-        Kind::Build => format!("Per mitjà de l’Ambaixador, {asker} et pregunta la complexió."),
-    },
+    errand_identity: "{asker} et pregunta la identitat.",
+    errand_build: "{asker} et pregunta la complexió.",
+    errand_identity_through: "Per mitjà de l’Ambaixador, {asker} et pregunta la identitat.",
+    errand_build_through: "Per mitjà de l’Ambaixador, {asker} et pregunta la complexió.",
     errand_heard: "La teva pregunta té resposta.",
-    errand_hand: |by| format!("{by} anuncia l’èxit i t’ofereix la mà."),
+    errand_hand: "{by} anuncia l’èxit i t’ofereix la mà.",
     errand_passed: "Unes cartes passen per les mans de l’Ambaixador.",
     errand_report: "L’Ambaixador escriu el seu informe.",
     hold_to_open: "Mantén premuda la màscara",
-    hold_mask: |name| format!("Mantén premut per obrir el teló a {name}"),
+    hold_mask: "Mantén premut per obrir el teló a {name}",
     open_without_holding: "Obre sense mantenir premut",
-    open_sure: |name| format!("Sí, soc {name}: obre"),
-    not_me: |name| format!("No soc {name}"),
-    waiting_for: |name| format!("S’espera {name}"),
+    open_sure: "Sí, soc {name}: obre",
+    not_me: "No soc {name}",
+    waiting_for: "S’espera {name}",
     waiting_help: "No s’ha mostrat res. Tothom pot mirar el tauler; després, passeu la tauleta.",
-    is_here: |name| format!("{name} ja és aquí"),
+    is_here: "{name} ja és aquí",
     sealing: "Un moment, el lacre s’asseca…",
     cover_pass_on: "Tapa i passa",
     cover_go_on: "Tapa i continua",
@@ -469,7 +439,7 @@ pub const TEXT: Text = Text {
     seats_label: "Seients per ordre de torn",
     tools_label: "Documents",
     action_label: "Què cal fer ara",
-    turn_line: |turn| format!("Torn {turn}"),
+    turn_line: "Torn {turn}",
     phase_place: "preparatius",
     phase_start: "abans del Fantasma",
     phase_move: "moviment",
@@ -478,7 +448,7 @@ pub const TEXT: Text = Text {
     phase_expel: "expulsió",
     phase_hand: "una mà estesa",
     phase_over: "el final",
-    whose_turn: |name| format!("Torn {}", de(name)),
+    whose_turn: "Torn {name:de}",
     passport: "Passaport",
     notes: "Notes",
     log: "Crònica",
@@ -503,13 +473,13 @@ pub const TEXT: Text = Text {
     say_place: "Col·loca les teves màscares: toca dos dels teus espais per intercanviar-les.",
     say_place_swap: "Ara, l’espai amb què fer el canvi.",
     do_place: "Ja estan bé així",
-    say_start: |name| format!("{name}, sacseja el Fantasma: tres boles."),
+    say_start: "{name}, sacseja el Fantasma: tres boles.",
     do_shake: "Sacseja el Fantasma",
     say_move: "Tria una bola o una màscara.",
-    say_move_ball: |ball| format!("{}: tria una màscara.", capital(ball)),
-    say_move_pawn: |pawn| format!("{}: tria cap on.", capital(pawn)),
+    say_move_ball: "{Ball}: tria una màscara.",
+    say_move_pawn: "{Pawn}: tria cap on.",
     say_no_balls: "Cap bola no mou ja ningú.",
-    say_will_meet: |list| format!("Es troba amb {list}."),
+    say_will_meet: "Es troba amb {list}.",
     take_back: "Desfés",
     do_march: "Confirma el moviment",
     do_stay: "No moguis ningú",
@@ -518,7 +488,7 @@ pub const TEXT: Text = Text {
         1 => "Una trobada: pregunta, o fes un pas més.".to_string(),
         _ => format!("{n} trobades: pregunta o fes un pas més, en l’ordre que vulguis."),
     },
-    meeting_at: |own, met, place| format!("{own} es troba amb {met} {}", a(place)),
+    meeting_at: "{own} es troba amb {met} {place:a}",
     ask_identity: "Pregunta identitat",
     ask_build: "Pregunta complexió",
     ask_whom: "A qui preguntes, per mitjà seu?",
@@ -527,72 +497,58 @@ pub const TEXT: Text = Text {
     all_sealed: "Totes en un plec",
     sealed_help: "Totes les preguntes es fan alhora i es responen en una sola volta; les respostes es llegeixen al final.",
     seal_slip: "Segella el plec",
-    route: |names, passes| format!("{} ({passes} passades)", names.join(" → ")),
-    say_step: |pawn| format!("{}: tria un espai lliure a un pas.", capital(pawn)),
-    do_step: |place| format!("Ves {}", a(place)),
-    say_expel: |pawn| format!("Expulsa {pawn}: tria un espai lliure."),
-    do_expel: |pawn, place| format!("Envia {pawn} {}", a(place)),
+    route: "{names} ({passes} passades)",
+    say_step: "{Pawn}: tria un espai lliure a un pas.",
+    do_step: "Ves {place:a}",
+    say_expel: "Expulsa {pawn}: tria un espai lliure.",
+    do_expel: "Envia {pawn} {place:a}",
     choose_space: "Tria un espai",
-    say_end: |name| format!("Tot fet. Ara toca a {name}."),
+    say_end: "Tot fet. Ara toca a {name}.",
     do_end: "Acaba el torn",
     look_again: "Torna a veure les cartes",
 
-    private_of: |name| format!("Només per als ulls {}", de(name)),
-    passport_of: |name| format!("Passaport {}", de(name)),
-    you_are: |agent, build| {
-        format!("Ets {}. De les teves quatre màscares, la {build} ets tu.", el(agent))
-    },
-    your_tell: |tell| format!("El teu tic, de debò o fingit: {tell}."),
-    your_partner: |agent| format!("Fas parella amb {}. Esbrina qui és.", el(agent)),
-    your_codeword: |word| format!("La teva meitat del codi és {word}."),
-    missions_of: |team| format!("Missions de {team}"),
+    private_of: "Només per als ulls {name:de}",
+    passport_of: "Passaport {name:de}",
+    you_are: "Ets {agent:el}. De les teves quatre màscares, la {build} ets tu.",
+    your_tell: "El teu tic, de debò o fingit: {tell}.",
+    your_partner: "Fas parella amb {agent:el}. Esbrina qui és.",
+    your_codeword: "La teva meitat del codi és {word}.",
+    missions_of: "Missions de {team}",
     mission_open: "encara pot ser la nostra",
     mission_closed: "no pot ser la nostra",
     hold_to_look: "Prem per mirar",
-    look_for_a_while: |seconds| {
-        format!(
-            "Amb un toc queda obert {seconds} segons; si mantens premut, es tanca quan deixes anar."
-        )
-    },
+    look_for_a_while: "Amb un toc queda obert {seconds} segons; si mantens premut, es tanca quan deixes anar.",
     covered: "Tapat",
     cover: "Tapa",
-    asks_identity: |name| format!("{name} et pregunta la identitat"),
-    asks_build: |name| format!("{name} et pregunta la complexió"),
+    asks_identity: "{name} et pregunta la identitat",
+    asks_build: "{name} et pregunta la complexió",
     asks_through: "per mitjà de l’Ambaixador",
-    duty_triple: |kind| match kind {
-        Kind::Identity => {
-            "Mostra dues identitats i una complexió. Com a mínim una carta ha de ser certa."
-        }
-        Kind::Build => {
-            "Mostra dues complexions i una identitat. Com a mínim una carta ha de ser certa."
-        }
-    },
-    duty_pair: |kind| match kind {
-        Kind::Identity => "Mostra dues identitats. Una ha de ser certa.",
-        Kind::Build => "Mostra dues complexions. Una ha de ser certa.",
-    },
-    duty_new_pair: |kind| match kind {
-        Kind::Identity => {
-            "T’han denunciat una repetició. Mostra dues identitats que no hagis mostrat com a parella; una ha de ser certa."
-        }
-        Kind::Build => {
-            "T’han denunciat una repetició. Mostra dues complexions que no hagis mostrat com a parella; una ha de ser certa."
-        }
-    },
-    duty_true_card: |kind| match kind {
-        Kind::Identity => "T’han denunciat una repetició. Mostra la teva identitat certa.",
-        Kind::Build => "T’han denunciat una repetició. Mostra la teva complexió certa.",
-    },
+    duty_triple: [
+        "Mostra dues identitats i una complexió. Com a mínim una carta ha de ser certa.",
+        "Mostra dues complexions i una identitat. Com a mínim una carta ha de ser certa.",
+    ],
+    duty_pair: [
+        "Mostra dues identitats. Una ha de ser certa.",
+        "Mostra dues complexions. Una ha de ser certa.",
+    ],
+    duty_new_pair: [
+        "T’han denunciat una repetició. Mostra dues identitats que no hagis mostrat com a parella; una ha de ser certa.",
+        "T’han denunciat una repetició. Mostra dues complexions que no hagis mostrat com a parella; una ha de ser certa.",
+    ],
+    duty_true_card: [
+        "T’han denunciat una repetició. Mostra la teva identitat certa.",
+        "T’han denunciat una repetició. Mostra la teva complexió certa.",
+    ],
     duty_either: "T’han denunciat el tercer cop. Mostra una carta certa, la que prefereixis.",
     your_cards: "Les teves cartes",
     secret_cards: "Les teves cartes secretes",
     true_mark: "certa",
-    grey_of: |card| format!("carta secreta «{card}»"),
+    grey_of: "carta secreta «{card}»",
     mission_no_truth: "La carta de missió omple un lloc, però no compta com a certa.",
     mission_through: "Amb la carta de missió, l’altra carta ha de ser la teva certa: et delata.",
-    already_seen: |name| format!("{name} ja t’ha vist"),
-    already_none: |name| format!("{name} encara no t’ha vist cap carta."),
-    in_turn: |turn, cards| format!("torn {turn}: {cards}"),
+    already_seen: "{name} ja t’ha vist",
+    already_none: "{name} encara no t’ha vist cap carta.",
+    in_turn: "torn {turn}: {cards}",
     show_these: "Mostra aquestes cartes",
     missing_more: |kind, n| match (kind, n) {
         (Kind::Identity, 1) => "Falta una identitat.".to_string(),
@@ -603,14 +559,12 @@ pub const TEXT: Text = Text {
     missing_slot: "Falta una carta.",
     too_many: "Massa cartes per a aquesta pregunta: treu-ne una.",
     missing_truth: "Encara no hi ha cap carta certa.",
-    shown_in_turn: |turn| format!("Aquestes cartes ja les vas mostrar al torn {turn}."),
-    inside_triple_of_turn: |turn| {
-        format!("Aquestes dues eren entre les tres cartes mostrades al torn {turn}.")
-    },
+    shown_in_turn: "Aquestes cartes ja les vas mostrar al torn {turn}.",
+    inside_triple_of_turn: "Aquestes dues eren entre les tres cartes mostrades al torn {turn}.",
     not_spent: "Una sola carta només val quan ja s’han mostrat totes les parelles de cartes.",
     only_true_card: "Tota la resta ja s’ha mostrat: mostra només la carta certa.",
-    ready_to_show: |cards| format!("{}.", capital(cards)),
-    showed_you: |name| format!("{name} et mostra"),
+    ready_to_show: "{Cards}.",
+    showed_you: "{name} et mostra",
     one_is_true: "Com a mínim una és certa.",
     it_is_true: "És certa.",
     grey_is_true: "La carta secreta es demostra sola.",
@@ -619,7 +573,7 @@ pub const TEXT: Text = Text {
     notes_empty: "Encara res de vist ni de mostrat.",
     notes_received: "Què he vist",
     notes_given: "Què he mostrat",
-    hand_offered: |by| format!("{by} t’ofereix la mà"),
+    hand_offered: "{by} t’ofereix la mà",
     hand_help: "Si feu parella i la missió es compleix al tauler, acceptar la mà és guanyar. Abans de respondre no es mostra res més.",
     accept: "Encaixa la mà",
     refuse: "Rebutja-la",
@@ -629,157 +583,147 @@ pub const TEXT: Text = Text {
     say_stroll: "L’Ambaixador pot fer un pas o dos, o quedar-se.",
     say_must_ask: "L’Ambaixador pregunta a qui es troba.",
     passed_title: "Per les teves mans",
-    passed_line: |by, to| format!("{by} mostra a {to}"),
+    passed_line: "{by} mostra a {to}",
     report: "Informe",
-    report_by: |name| format!("{name} escriu l’informe"),
+    report_by: "{name} escriu l’informe",
     report_title: "L’informe de l’Ambaixador",
     report_help: "Un cop segellat no es pot canviar. Quan s’anuncia un èxit, s’obre abans que res: si tot és correcte, l’Ambaixador guanya en solitari.",
-    report_identity_of: |name| format!("Identitat {}", de(name)),
-    report_build_of: |name| format!("Complexió {}", de(name)),
+    report_identity_of: "Identitat {name:de}",
+    report_build_of: "Complexió {name:de}",
     report_open: "tria",
     report_seal: "Segella l’informe",
     report_missing: "Hi ha de sortir cada identitat i cada complexió una sola vegada.",
     report_sealed: "L’informe està segellat.",
-    report_was_right: |name| {
-        format!("L’informe segellat {} era correcte de dalt a baix.", de(name))
-    },
-    report_was_wrong: |name| format!("L’informe segellat {} no era correcte.", de(name)),
-    report_was_none: |name| format!("{name} no havia segellat cap informe."),
+    report_was_right: "L’informe segellat {name:de} era correcte de dalt a baix.",
+    report_was_wrong: "L’informe segellat {name:de} no era correcte.",
+    report_was_none: "{name} no havia segellat cap informe.",
     ambassador_passport: "Jugues l’Ambaixador i no tens cartes. Esbrina la identitat i la complexió de tothom, i segella el teu informe abans que s’anunciï un èxit.",
 
     alone: "A ningú: no tinc company",
     alone_help: "Només si les cartes del teu company són a part i la teva màscara de debò és a la sortida.",
     announce_escape: "Anuncia la fugida",
-    your_exit: |place| format!("Si no tens company, la teva fugida porta {}.", a(place)),
+    your_exit: "Si no tens company, la teva fugida porta {place:a}.",
     laid_aside: "L’espia detingut",
     declare_title: "Missió acomplerta!",
     declare_help: "Declares que la teva missió es compleix ara mateix al tauler. Si el company o la missió són equivocats, guanyen els adversaris.",
     declare_whom: "A qui ofereixes la mà?",
-    declare_to: |name| format!("Anuncia-ho i ofereix la mà a {name}"),
+    declare_to: "Anuncia-ho i ofereix la mà a {name}",
     not_yet: "Encara no",
 
     won_by: |names, n| format!("{} {names}", if n == 1 { "Guanya" } else { "Guanyen" }),
-    verdict: |verdict, said| {
-        let Said { seat, other, goal, .. } = said;
-        match verdict {
-            Verdict::MissionAccomplished => {
-                format!(
-                    "{seat} i {other} fan parella, s’han donat la mà i la seva missió es compleix: {goal}"
-                )
-            }
-            Verdict::MissionNotFulfilled => {
-                format!(
-                    "{seat} i {other} fan parella, però la seva missió no es compleix: {goal} Per tant, guanyen els altres."
-                )
-            }
-            Verdict::PartnerRefused => {
-                format!(
-                    "{other} fa parella amb {seat}, però ha rebutjat la mà. Per tant, guanyen els altres."
-                )
-            }
-            Verdict::WrongPartnerAccepted => {
-                format!(
-                    "{seat} ha encaixat la mà amb {other}, però no fan parella. Per tant, guanyen els adversaris {}.",
-                    de(seat)
-                )
-            }
-            Verdict::WrongPartnerRefused => {
-                format!(
-                    "{seat} ha ofert la mà a {other}, però no fan parella, i la mà ha estat rebutjada. Per tant, guanyen els adversaris {}.",
-                    de(seat)
-                )
-            }
-            Verdict::Escaped => format!("{seat} no tenia company i ha arribat a la sortida."),
-            Verdict::NoEscape => {
-                format!(
-                    "{seat} no tenia company, però no era a la sortida. Per tant, guanya la parella."
-                )
-            }
-            Verdict::NotAlone => {
-                format!(
-                    "{seat} ha anunciat una fugida, però forma part de la parella. Per tant, guanya l’agent sol."
-                )
-            }
-            Verdict::NobodysPartner => {
-                format!("{seat} ha ofert la mà, però no té company. Per tant, guanya la parella.")
-            }
-            Verdict::ReportRight => {
-                "L’informe segellat de l’Ambaixador s’ha obert primer, i és correcte de dalt a baix."
-                    .to_string()
-            }
-        }
+    verdicts: VerdictTexts {
+        forms: FORMS,
+        mission_accomplished: "{seat} i {other} fan parella, s’han donat la mà i la seva missió es compleix: {goal}",
+        mission_not_fulfilled: "{seat} i {other} fan parella, però la seva missió no es compleix: {goal} Per tant, guanyen els altres.",
+        partner_refused: "{other} fa parella amb {seat}, però ha rebutjat la mà. Per tant, guanyen els altres.",
+        wrong_partner_accepted: "{seat} ha encaixat la mà amb {other}, però no fan parella. Per tant, guanyen els adversaris {seat:de}.",
+        wrong_partner_refused: "{seat} ha ofert la mà a {other}, però no fan parella, i la mà ha estat rebutjada. Per tant, guanyen els adversaris {seat:de}.",
+        escaped: "{seat} no tenia company i ha arribat a la sortida.",
+        no_escape: "{seat} no tenia company, però no era a la sortida. Per tant, guanya la parella.",
+        not_alone: "{seat} ha anunciat una fugida, però forma part de la parella. Per tant, guanya l’agent sol.",
+        nobodys_partner: "{seat} ha ofert la mà, però no té company. Per tant, guanya la parella.",
+        report_right: "L’informe segellat de l’Ambaixador s’ha obert primer, i és correcte de dalt a baix.",
     },
-    goal_was: |goal| format!("La missió: {goal}"),
+    goal_was: "La missió: {goal}",
     all_cards: "Totes les cartes",
     see_board: "Veure el tauler",
     see_result: "Veure el resultat",
     to_the_tables: "A les taules",
     winner_mark: "guanya",
 
-    goal_any_meets: |whom| format!("Qualsevol màscara de la parella es troba amb {}.", el(whom)),
-    goal_meets: |agent, whom| format!("{} es troba amb {}.", capital(&el(agent)), el(whom)),
-    goal_reaches: |agent, place| format!("{} arriba {}.", capital(&el(agent)), a(place)),
-    goal_either_reaches: |place| format!("Un dels dos companys arriba {}.", a(place)),
-    goal_ambassador: |place| format!("L’Ambaixador és conduït {}.", a(place)),
-    goal_number: |number| format!("espai {number}"),
+    goal_any_meets: "Qualsevol màscara de la parella es troba amb {whom:el}.",
+    goal_meets: "{Agent:el} es troba amb {whom:el}.",
+    goal_reaches: "{Agent:el} arriba {place:a}.",
+    goal_either_reaches: "Un dels dos companys arriba {place:a}.",
+    goal_ambassador: "L’Ambaixador és conduït {place:a}.",
+    goal_number: "espai {number}",
 
-    seat_public: |name| format!("El que tothom sap {}", de(name)),
+    seat_public: "El que tothom sap {name:de}",
     seat_starts: "Color i màscara",
     seat_figures: "Màscares",
-    seat_stands: |build, place| format!("{build}: {place}"),
+    seat_stands: "{build}: {place}",
     seat_asked: "Preguntes",
     seat_asked_none: "Cap pregunta, ni feta ni rebuda.",
 
     space_plain: "espai",
-    space_start: |colour| format!("espai {colour}"),
-    space_goal: |number| format!("número {number}"),
+    space_start: "espai {colour}",
+    space_goal: "número {number}",
     space_embassy: "la casa de l’Ambaixador",
-    by_land: |list| format!("per terra {list}"),
-    by_water: |list| format!("per aigua {list}"),
-    here: |list| format!("aquí: {list}"),
+    by_land: "per terra {list}",
+    by_water: "per aigua {list}",
+    here: "aquí: {list}",
     target_stay: "s’hi pot anar",
     target_pass: "s’hi pot passar, no quedar-s’hi",
     target_far: "s’hi pot arribar",
     target_chosen: "triat",
 
-    log_turn: |turn, who| format!("Torn {turn}: {who}"),
-    log_placed: |who| format!("{who} ha col·locat les màscares."),
-    log_drawn: |who, balls| format!("{who} ha mostrat: {balls}."),
-    log_stayed: |who| format!("{who} no ha mogut ningú."),
-    log_hop: |pawn, place| format!("{pawn} {}", a(place)),
-    log_marched: |who, hops| format!("{who} ha mogut {hops}."),
-    log_asked: |by, of, kind| match kind {
-        Kind::Identity => format!("{by} ha preguntat la identitat a {of}."),
-        Kind::Build => format!("{by} ha preguntat la complexió a {of}."),
-    },
-    log_asked_through: |by, of, kind| match kind {
-        Kind::Identity => {
-            format!("{by} ha preguntat la identitat a {of}, per mitjà de l’Ambaixador.")
-        }
-        Kind::Build => {
-            format!("{by} ha preguntat la complexió a {of}, per mitjà de l’Ambaixador.")
-        }
-    },
-    log_shown: |by, to| format!("{by} ha mostrat cartes a {to}."),
-    log_repeat: |by, of| format!("{by} ha denunciat una repetició: {of} paga penyora."),
-    log_stepped: |pawn, place| format!("{} ha fet un pas més, fins {}.", capital(pawn), a(place)),
-    log_expelled: |by, pawn, place| format!("{by} ha enviat {pawn} {}.", a(place)),
-    log_ended: |who| format!("{who} ha acabat el torn."),
-    log_declared: |by, to| {
-        format!("{by} ha anunciat «Missió acomplerta!» i ha ofert la mà a {to}.")
-    },
-    log_escape: |who| format!("{who} ha anunciat una fugida."),
-    log_accepted: |who| format!("{who} ha encaixat la mà."),
-    log_refused: |who| format!("{who} ha rebutjat la mà."),
-    log_reported: |who| format!("{who} ha segellat un informe."),
+    log_turn: "Torn {turn}: {who}",
+    log_placed: "{who} ha col·locat les màscares.",
+    log_drawn: "{who} ha mostrat: {balls}.",
+    log_stayed: "{who} no ha mogut ningú.",
+    log_hop: "{pawn} {place:a}",
+    log_marched: "{who} ha mogut {hops}.",
+    log_asked_identity: "{by} ha preguntat la identitat a {of}.",
+    log_asked_build: "{by} ha preguntat la complexió a {of}.",
+    log_asked_identity_through: "{by} ha preguntat la identitat a {of}, per mitjà de l’Ambaixador.",
+    log_asked_build_through: "{by} ha preguntat la complexió a {of}, per mitjà de l’Ambaixador.",
+    log_shown: "{by} ha mostrat cartes a {to}.",
+    log_repeat: "{by} ha denunciat una repetició: {of} paga penyora.",
+    log_stepped: "{Pawn} ha fet un pas més, fins {place:a}.",
+    log_expelled: "{by} ha enviat {pawn} {place:a}.",
+    log_ended: "{who} ha acabat el torn.",
+    log_declared: "{by} ha anunciat «Missió acomplerta!» i ha ofert la mà a {to}.",
+    log_escape: "{who} ha anunciat una fugida.",
+    log_accepted: "{who} ha encaixat la mà.",
+    log_refused: "{who} ha rebutjat la mà.",
+    log_reported: "{who} ha segellat un informe.",
     log_empty: "La nit encara no ha començat.",
 
-    refusal,
-    hint_choose_pawn: "Tria primer una de les màscares marcades.",
-    hint_no_ball_for: |pawn| format!("Cap bola d’aquest torn no mou {pawn}."),
-    hint_out_of_reach: |pawn, place| {
-        format!("Amb les boles que queden, {pawn} no pot arribar {}.", a(place))
+    refusals: RefusalTexts {
+        forms: FORMS,
+        not_your_turn: "Ara toca a algú altre.",
+        wrong_phase: "No en aquest moment del torn.",
+        no_such_draw: "El Fantasma no pot mostrar aquestes boles.",
+        bad_placement: "Cada una de les quatre màscares va en un dels teus espais.",
+        ball_not_there: "No queda cap bola d’aquesta mena: {ball}.",
+        ball_moves_others: "Aquesta bola ({ball}) no mou {pawn}.",
+        pawn_not_in_play: "{Pawn} no és en aquesta partida.",
+        no_route_by_land: "Cap camí per terra entre {from} i {place}.",
+        no_route_by_water: "Cap camí per aigua entre {from} i {place}.",
+        no_route: "Entre {from} i {place} no n’hi ha prou amb un pas.",
+        own_figures_together: "Dues màscares teves no poden quedar-se juntes {place:a}.",
+        two_meetings_with: "En un torn només et pots trobar amb una màscara de cada adversari, i amb {seat} en serien dues.",
+        ambassador_with_other: "L’Ambaixador només es pot quedar amb una màscara teva, no amb la d’algú altre {place:a}.",
+        moved_onto_other: "Una màscara d’altri es pot quedar en un espai lliure o amb una de teva, no {place:a}.",
+        too_many: "En un espai s’hi poden quedar dos com a màxim: {place:a} serien tres.",
+        no_such_meeting: "No hi ha cap trobada pendent amb {pawn}.",
+        cannot_be_asked: "En aquesta trobada no es pot preguntar a {seat}.",
+        bad_slip: "Un plec vol dues preguntes o més, cadascuna d’una trobada diferent.",
+        step_onto_taken: "{Place:a} ja hi ha algú: el pas de més vol un espai lliure.",
+        step_too_far: "{Place:a} no s’hi arriba amb un pas.",
+        ambassador_must_ask: "L’Ambaixador ha de preguntar a qui es troba.",
+        wrong_cards: "La pregunta demana cartes d’una altra mena.",
+        not_your_card: "En gris només es poden mostrar les cartes secretes pròpies.",
+        no_true_card: "Com a mínim una carta ha de ser certa.",
+        shown_before: "Aquestes cartes ja s’han mostrat a la mateixa persona.",
+        inside_triple: "Aquestes dues ja eren entre tres cartes mostrades a la mateixa persona.",
+        nothing_to_call: "No hi ha cap repetició per denunciar.",
+        expel_onto_taken: "{Place:a} ja hi ha algú: tria un espai lliure.",
+        expel_onto_number: "{place} té número: allà no s’hi envia mai cap màscara.",
+        expel_off_colour: "L’Ambaixador va a l’Ambaixada o a un espai de color, no {place:a}.",
+        embassy_first: "L’Ambaixada és lliure: l’Ambaixador hi va de dret.",
+        not_to_expel: "{Pawn} no s’ha d’expulsar.",
+        meetings_open: "Abans cal resoldre totes les trobades.",
+        not_an_agent: "No es pot oferir la mà a {seat}.",
+        nobody_is_alone: "Només amb tres jugadors algú pot estar sense company.",
+        not_the_ambassador: "Només qui juga l’Ambaixador segella un informe.",
+        report_sealed: "L’informe ja està segellat.",
+        bad_report: "L’informe ha d’anomenar cada identitat i cada complexió una sola vegada.",
+        game_over: "La partida s’ha acabat.",
     },
+    hint_choose_pawn: "Tria primer una de les màscares marcades.",
+    hint_no_ball_for: "Cap bola d’aquest torn no mou {pawn}.",
+    hint_out_of_reach: "Amb les boles que queden, {pawn} no pot arribar {place:a}.",
     hint_no_ball_left: "No queda cap bola: confirma el moviment, o desfés un pas.",
     hint_own_starts: "Les teves màscares comencen als quatre espais del teu color.",
     hint_nothing: "Ara no hi ha res per triar al tauler.",
@@ -845,22 +789,20 @@ pub const TEXT: Text = Text {
         ),
     ],
     rules_of_table: "En aquesta taula",
-    talk_note: |agent| match agent {
-        Agent::LordFiddlebottom => "A Lord Fiddlebottom li tremola l’ull dret.",
-        Agent::ColonelBubble => "El Coronel Bubble s’estira el lòbul esquerre.",
-        Agent::AgentX => "L’Agent X arrufa les celles.",
-        Agent::MadameZsaZsa => "Madame Zsa Zsa arrufa el nas.",
-    },
+    talk_notes: [
+        "A Lord Fiddlebottom li tremola l’ull dret.",
+        "El Coronel Bubble s’estira el lòbul esquerre.",
+        "L’Agent X arrufa les celles.",
+        "Madame Zsa Zsa arrufa el nas.",
+    ],
 
     answer_tic: "Respon amb una ganyota",
-    tic_shown: |bot, tell| format!("De tu a {bot}: {tell}."),
-    book_tic: |who, tell, agent| {
-        format!(
-            "{who} em va mostrar {tell}, com fa {}. Xafarderies: no en vaig fer cas.",
-            el(agent)
-        )
-    },
+    tic_shown: "De tu a {bot}: {tell}.",
+    book_tic: "{who} em va mostrar {tell}, com fa {agent:el}. Xafarderies: no en vaig fer cas.",
 };
+
+/// The forms that holes may ask for.
+const FORMS: Forms = &[("el", el), ("de", de), ("a", a)];
 
 fn number(n: usize) -> String {
     match n {
@@ -895,97 +837,4 @@ const VOWELS: [char; 12] = ['a', 'e', 'i', 'o', 'u', 'à', 'è', 'é', 'í', 'ò
 fn a(place: &str) -> String {
     let article = place.starts_with(['A', 'O']) || place.starts_with("espai");
     if article { format!("a l’{place}") } else { format!("a {place}") }
-}
-
-fn refusal(error: &RuleError, said: &Said) -> String {
-    let Said { place, from, pawn, seat, ball, .. } = said;
-    match error {
-        RuleError::NotYourTurn => "Ara toca a algú altre.".to_string(),
-        RuleError::WrongPhase => "No en aquest moment del torn.".to_string(),
-        RuleError::NoSuchDraw => "El Fantasma no pot mostrar aquestes boles.".to_string(),
-        RuleError::BadPlacement => {
-            "Cada una de les quatre màscares va en un dels teus espais.".to_string()
-        }
-        RuleError::BallNotThere(_) => format!("No queda cap bola d’aquesta mena: {ball}."),
-        RuleError::BallMovesOthers(..) => format!("Aquesta bola ({ball}) no mou {pawn}."),
-        RuleError::PawnNotInPlay(_) => format!("{} no és en aquesta partida.", capital(pawn)),
-        RuleError::NoRoute { ball: Ball::Land, .. } => {
-            format!("Cap camí per terra entre {from} i {place}.")
-        }
-        RuleError::NoRoute { ball: Ball::Water, .. } => {
-            format!("Cap camí per aigua entre {from} i {place}.")
-        }
-        RuleError::NoRoute { .. } => format!("Entre {from} i {place} no n’hi ha prou amb un pas."),
-        RuleError::OwnFiguresTogether(_) => {
-            format!("Dues màscares teves no poden quedar-se juntes {}.", a(place))
-        }
-        RuleError::TwoMeetingsWith(_) => {
-            format!(
-                "En un torn només et pots trobar amb una màscara de cada adversari, i amb {seat} en serien dues."
-            )
-        }
-        RuleError::AmbassadorWithOther(_) => {
-            format!(
-                "L’Ambaixador només es pot quedar amb una màscara teva, no amb la d’algú altre {}.",
-                a(place)
-            )
-        }
-        RuleError::MovedOntoOther(_) => {
-            format!(
-                "Una màscara d’altri es pot quedar en un espai lliure o amb una de teva, no {}.",
-                a(place)
-            )
-        }
-        RuleError::TooMany(_) => {
-            format!("En un espai s’hi poden quedar dos com a màxim: {} serien tres.", a(place))
-        }
-        RuleError::NoSuchMeeting(_) => format!("No hi ha cap trobada pendent amb {pawn}."),
-        RuleError::CannotBeAsked(_) => {
-            format!("En aquesta trobada no es pot preguntar a {seat}.")
-        }
-        RuleError::BadSlip => {
-            "Un plec vol dues preguntes o més, cadascuna d’una trobada diferent.".to_string()
-        }
-        RuleError::StepOntoTaken(_) => {
-            format!("{} ja hi ha algú: el pas de més vol un espai lliure.", capital(&a(place)))
-        }
-        RuleError::StepTooFar(_) => format!("{} no s’hi arriba amb un pas.", capital(&a(place))),
-        RuleError::AmbassadorMustAsk => "L’Ambaixador ha de preguntar a qui es troba.".to_string(),
-        RuleError::WrongCards => "La pregunta demana cartes d’una altra mena.".to_string(),
-        RuleError::NotYourCard => {
-            "En gris només es poden mostrar les cartes secretes pròpies.".to_string()
-        }
-        RuleError::NoTrueCard => "Com a mínim una carta ha de ser certa.".to_string(),
-        RuleError::ShownBefore => {
-            "Aquestes cartes ja s’han mostrat a la mateixa persona.".to_string()
-        }
-        RuleError::InsideTriple => {
-            "Aquestes dues ja eren entre tres cartes mostrades a la mateixa persona.".to_string()
-        }
-        RuleError::NothingToCall => "No hi ha cap repetició per denunciar.".to_string(),
-        RuleError::ExpelOntoTaken(_) => {
-            format!("{} ja hi ha algú: tria un espai lliure.", capital(&a(place)))
-        }
-        RuleError::ExpelOntoNumber(_) => {
-            format!("{place} té número: allà no s’hi envia mai cap màscara.")
-        }
-        RuleError::ExpelOffColour(_) => {
-            format!("L’Ambaixador va a l’Ambaixada o a un espai de color, no {}.", a(place))
-        }
-        RuleError::EmbassyFirst => "L’Ambaixada és lliure: l’Ambaixador hi va de dret.".to_string(),
-        RuleError::NotToExpel(_) => format!("{} no s’ha d’expulsar.", capital(pawn)),
-        RuleError::MeetingsOpen => "Abans cal resoldre totes les trobades.".to_string(),
-        RuleError::NotAnAgent(_) => format!("No es pot oferir la mà a {seat}."),
-        RuleError::NobodyIsAlone => {
-            "Només amb tres jugadors algú pot estar sense company.".to_string()
-        }
-        RuleError::NotTheAmbassador => {
-            "Només qui juga l’Ambaixador segella un informe.".to_string()
-        }
-        RuleError::ReportSealed => "L’informe ja està segellat.".to_string(),
-        RuleError::BadReport => {
-            "L’informe ha d’anomenar cada identitat i cada complexió una sola vegada.".to_string()
-        }
-        RuleError::GameOver => "La partida s’ha acabat.".to_string(),
-    }
 }

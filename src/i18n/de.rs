@@ -1,13 +1,14 @@
 //! German.
 
-use crate::inkognito::rules::{Agent, Ball, Kind, RuleError, Verdict};
-use crate::kit::letters::{capital, small};
+use crate::inkognito::rules::Kind;
+use crate::kit::letters::small;
 
-use super::speaker::{Said, join};
-use super::text::{DeviceTexts, KeyTexts, OptionTexts, Text, WhyTexts};
+use super::line::Forms;
+use super::text::{DeviceTexts, KeyTexts, OptionTexts, RefusalTexts, Text, VerdictTexts, WhyTexts};
 
 /// German.
 pub const TEXT: Text = Text {
+    forms: FORMS,
     tag: "de",
     own_name: "Deutsch",
     language: "Sprache",
@@ -28,30 +29,20 @@ pub const TEXT: Text = Text {
     phantom: "Das Phantom",
     mission_card: "Auftrags\u{ad}karte",
     codewords: ["A", "B", "C", "D"],
-    figure: |owner, build| format!("{} {build}e Maske", of(owner)),
-    ball: |ball| match ball {
-        Ball::Land => "Land",
-        Ball::Water => "Wasser",
-        Ball::Wild => "Land oder Wasser",
-        Ball::Agent => "fremde Maske",
-        Ball::Ambassador => "Botschafter",
-        Ball::Nothing => "nichts",
-    },
-    ball_help: |ball| match ball {
-        Ball::Land => "Bewegt eine deiner Masken einen Schritt zu Land.",
-        Ball::Water => "Bewegt eine deiner Masken einen Schritt zu Wasser.",
-        Ball::Wild => "Bewegt eine deiner Masken einen Schritt zu Land oder zu Wasser.",
-        Ball::Agent => "Bewegt eine fremde Maske einen Schritt zu Land oder zu Wasser.",
-        Ball::Ambassador => "Bewegt den Botschafter einen Schritt zu Land oder zu Wasser.",
-        Ball::Nothing => "Bewegt niemanden.",
-    },
-    kind: |kind| match kind {
-        Kind::Identity => "Identität",
-        Kind::Build => "Statur",
-    },
+    figure: "{owner:of} {build}e Maske",
+    balls: ["Land", "Wasser", "Land oder Wasser", "fremde Maske", "Botschafter", "nichts"],
+    ball_helps: [
+        "Bewegt eine deiner Masken einen Schritt zu Land.",
+        "Bewegt eine deiner Masken einen Schritt zu Wasser.",
+        "Bewegt eine deiner Masken einen Schritt zu Land oder zu Wasser.",
+        "Bewegt eine fremde Maske einen Schritt zu Land oder zu Wasser.",
+        "Bewegt den Botschafter einen Schritt zu Land oder zu Wasser.",
+        "Bewegt niemanden.",
+    ],
+    kinds: ["Identität", "Statur"],
     teams: ["Lord Fiddlebottom und Colonel Bubble", "Madame Zsa Zsa und Agent X"],
-    and: |items| join(items, "und"),
-    or: |items| join(items, "oder"),
+    and: "und",
+    or: "oder",
 
     subtitle: "Eine Karnevalsnacht in Venedig",
     welcome: "Vier maskierte Agenten, zwei geheime Paare, ein Tablet. Finde deinen Partner, fügt die beiden Hälften eures Codes zusammen und erfüllt euren Auftrag, bevor die anderen es tun.",
@@ -63,10 +54,10 @@ pub const TEXT: Text = Text {
     throw_away: "Abräumen",
     throw_away_sure: "Endgültig abräumen",
     keep_it: "Behalten",
-    table_line: |names| names.to_string(),
-    table_turn: |turn, who, phase| format!("Zug {turn} · {who} · {phase}"),
+    table_line: "{names}",
+    table_turn: "Zug {turn} · {who} · {phase}",
     table_over: "Zu Ende gespielt",
-    saved_at: |date| format!("Stand: {date}"),
+    saved_at: "Stand: {date}",
     damaged_title: "Ein unlesbarer Spielstand",
     damaged_help: "Er bleibt, wie er ist. Kopiere den Text heraus, bevor du abräumst.",
     copy_text: "Text kopieren",
@@ -77,6 +68,7 @@ pub const TEXT: Text = Text {
     table_gone: "Diesen Tisch gibt es nicht mehr.",
 
     device: DeviceTexts {
+        forms: FORMS,
         title: "Spielstände und Gerät",
         ready: "Bereit für den Tisch: läuft ohne Internet.",
         not_ready: "Noch nicht bereit, ohne Internet zu laufen.",
@@ -130,10 +122,10 @@ pub const TEXT: Text = Text {
             }
             words
         },
-        import_refused: |why| format!("Das ist kein Tisch dieses Spiels ({why})."),
+        import_refused: "Das ist kein Tisch dieses Spiels ({why}).",
         too_large: "Das ist zu viel für eine Datei mit Tischen.",
         storage_cleared: "Der Speicher des Browsers wurde geleert. Dieser Tisch ist wieder gesichert; andere Tische sind weg.",
-        rescue: |turn| format!("Ab Zug {turn} weiterspielen"),
+        rescue: "Ab Zug {turn} weiterspielen",
         elsewhere: "Dieser Tisch ist in einem anderen Tab offen.",
         elsewhere_more: "Hier kannst du ihn nur ansehen.",
         take_over: "Hier weiterspielen",
@@ -156,6 +148,7 @@ pub const TEXT: Text = Text {
 
     // Keys and speech.
     keys: KeyTexts {
+        forms: FORMS,
         title: "Tasten",
         list: [
             "Wo meine Masken stehen",
@@ -174,8 +167,8 @@ pub const TEXT: Text = Text {
             1 => format!("{pawn}, {place}: 1 Schritt"),
             n => format!("{pawn}, {place}: {n} Schritte"),
         },
-        nobody_near: |place| format!("{place}: niemand in der Nähe."),
-        balls_left: |balls| format!("Kugeln übrig: {balls}."),
+        nobody_near: "{place}: niemand in der Nähe.",
+        balls_left: "Kugeln übrig: {balls}.",
         no_balls: "Gerade gibt es keine Kugeln zum Ziehen.",
         speak: "Jetzt vorlesen",
         speak_note: "Nur du solltest es hören: nimm Kopfhörer oder halte das Gerät nah ans Ohr.",
@@ -184,11 +177,11 @@ pub const TEXT: Text = Text {
 
     setup_title: "Ein neuer Tisch",
     setup_help: "Im Uhrzeigersinn um das Tablet. Erst die Namen; die Geheimnisse kommen später, immer nur für ein Augenpaar.",
-    seat_label: |n| format!("Platz {n}"),
+    seat_label: "Platz {n}",
     name_label: "Name",
     colour_label: "Farbe und Maske",
-    move_up: |name| format!("{name} nach oben"),
-    move_down: |name| format!("{name} nach unten"),
+    move_up: "{name} nach oben",
+    move_down: "{name} nach unten",
     edition_label: "Ausgabe",
     editions: ["Klassisch", "2013", "2022"],
     edition_notes: [
@@ -249,12 +242,12 @@ pub const TEXT: Text = Text {
     default_mark: "üblich",
     deal: "Karten austeilen",
     back: "Zurück",
-    same_name: |name| format!("Zwei Plätze heißen {name}. Gib einem davon einen anderen Namen."),
-    same_colour: |colour| format!("Zwei Plätze sind {colour}. Gib einem davon eine andere Farbe."),
+    same_name: "Zwei Plätze heißen {name}. Gib einem davon einen anderen Namen.",
+    same_colour: "Zwei Plätze sind {colour}. Gib einem davon eine andere Farbe.",
     bad_seating: "Jeder Agent braucht eine eigene Farbe.",
 
     players_label: "Wie viele spielen?",
-    players: |n| n.to_string(),
+    players: "{n}",
     players_notes: [
         "Ein Paar und jemand allein, und keiner weiß, wer.",
         "Zwei Paare: das Spiel, wie es gedacht ist.",
@@ -294,15 +287,15 @@ pub const TEXT: Text = Text {
     levels: ["Tourist", "Gondoliere", "Spitzel", "Meisterspion"],
     level_label: "Wie gut",
     character_label: "Wer",
-    bot: |character, level| format!("{character} ({level})"),
+    bot: "{character} ({level})",
     paces: ["Schrittweise", "Normal", "Schnell", "Bis zu mir"],
     pace_label: "Tempo der Bots",
     next_step: "Nächster Schritt",
-    watching: |name| format!("{name} ist am Werk."),
-    watching_more: |who| format!("Es spielt {who}."),
-    took_over: |seat, who| format!("Ab jetzt spielt {who} für {seat}."),
-    person_took_over: |seat| format!("Ab jetzt spielt ein Mensch für {seat}."),
-    will_take_over: |who| format!("Beim nächsten Schritt übernimmt {who}."),
+    watching: "{name} ist am Werk.",
+    watching_more: "Es spielt {who}.",
+    took_over: "Ab jetzt spielt {who} für {seat}.",
+    person_took_over: "Ab jetzt spielt ein Mensch für {seat}.",
+    will_take_over: "Beim nächsten Schritt übernimmt {who}.",
     now_alone: "Nur noch ein Mensch unter Bots: Die Vorhänge fallen weg.",
     now_company: "Mehrere Menschen spielen: Ab jetzt hat jeder Schritt seinen Vorhang.",
     give_to_bot: "Einem Bot überlassen",
@@ -320,34 +313,27 @@ pub const TEXT: Text = Text {
         n => format!("{n} Bewegungen seit dem letzten Zug"),
     },
     missed_since: "Seit dem letzten Zug",
-    moved_line: |by, pawn, from, to| format!("{by}: {pawn}, {from} – {to}"),
-    sent_line: |by, pawn, to| format!("{by} schickte {} {}", whom(pawn), to_place(to)),
+    moved_line: "{by}: {pawn}, {from} – {to}",
+    sent_line: "{by} schickte {pawn:whom} {to:to_place}",
 
-    tic_line: |name, tell| format!("{name}: {tell}."),
+    tic_line: "{name}: {tell}.",
     hearsay: "Gerüchte",
     hearsay_help: "Mienen bei Begegnungen. Wer will, kann jede nachmachen.",
-    book_of: |name| format!("{} Buch", of(name)),
+    book_of: "{name:of} Buch",
     book_help: "Was der Bot bei jedem Schritt für möglich hielt, und warum er so gehandelt hat.",
     book_reading: "Seiten werden umgeblättert …",
-    book_partner: |list| format!("Partner, ausgezählt: {list}."),
-    book_chance: |name, percent| format!("{name} {percent}\u{a0}%"),
+    book_partner: "Partner, ausgezählt: {list}.",
+    book_chance: "{name} {percent}\u{a0}%",
     why: WhyTexts {
+        forms: FORMS,
         course: "Nichts anderes zu tun, oder kein Unterschied.",
         whim: "Eine Laune.",
-        to_win: |percent| {
-            format!("Um zu gewinnen: Das Brett passt zum Auftrag, ausgezählt zu {percent}\u{a0}%.")
-        },
-        to_meet: |names| format!("Um {names} zu befragen."),
+        to_win: "Um zu gewinnen: Das Brett passt zum Auftrag, ausgezählt zu {percent}\u{a0}%.",
+        to_meet: "Um {names} zu befragen.",
         to_stand: "Um für die nächsten Züge gut zu stehen.",
-        to_learn: |name| format!("Um zu erfahren, wer {name} ist."),
-        to_tell: |percent| {
-            format!(
-                "Um einem Partner alles zu sagen: zu {percent}\u{a0}% ist es einer, nach dem Spiel zu urteilen."
-            )
-        },
-        to_hint: |percent| {
-            format!("Ein Wink, den ein Partner versteht: zu {percent}\u{a0}% ist es einer.")
-        },
+        to_learn: "Um zu erfahren, wer {name} ist.",
+        to_tell: "Um einem Partner alles zu sagen: zu {percent}\u{a0}% ist es einer, nach dem Spiel zu urteilen.",
+        to_hint: "Ein Wink, den ein Partner versteht: zu {percent}\u{a0}% ist es einer.",
         to_hide: |left| match left {
             1 => "Um das Letzte zu verbergen: Nur noch ein Paar aus Identität und Statur passt."
                 .to_string(),
@@ -356,24 +342,22 @@ pub const TEXT: Text = Text {
         to_bluff: "Ein Bluff mit der Auftragskarte.",
         habit: "Aus Gewohnheit.",
         to_place: "Damit die Maske dort steht, wo sie nützt oder nicht stört.",
-        accomplished: |percent| format!("Der Auftrag ist erfüllt: ausgezählt zu {percent}\u{a0}%."),
-        escaping: |percent| format!("Allein und am Ausgang: ausgezählt zu {percent}\u{a0}%."),
+        accomplished: "Der Auftrag ist erfüllt: ausgezählt zu {percent}\u{a0}%.",
+        escaping: "Allein und am Ausgang: ausgezählt zu {percent}\u{a0}%.",
         all_known: "Alle Karten stehen fest.",
-        maybe_partner: |percent| {
-            format!("Die Hand kann zum Partner gehören: ausgezählt zu {percent}\u{a0}%.")
-        },
+        maybe_partner: "Die Hand kann zum Partner gehören: ausgezählt zu {percent}\u{a0}%.",
         no_partner: "Die Hand gehört sicher zur Gegenseite.",
         repeated: "Die Antwort war eine Wiederholung.",
         fallback: "Hier ging etwas schief; das war ein harmloser Ausweg.",
     },
 
-    pad_partner: |name| format!("Du gehörst zu {name}."),
+    pad_partner: "Du gehörst zu {name}.",
     pad_partner_open: "Noch weißt du nicht, zu wem du gehörst.",
     pad_alone: "Du bist allein.",
     pad_alone_open: "Vielleicht bist du allein.",
-    pad_mission: |goal| format!("Dein Auftrag: {goal}"),
-    pad_enemies: |goals| format!("Bei den anderen möglich: {goals}"),
-    pad_enemy_escape: |agent| format!("{agent} entkommt."),
+    pad_mission: "Dein Auftrag: {goal}",
+    pad_enemies: "Bei den anderen möglich: {goals}",
+    pad_enemy_escape: "{agent} entkommt.",
     pad_worlds: |n| match n {
         1 => "Nur noch eine Verteilung der Karten ist möglich.".to_string(),
         n => format!("{n} Verteilungen der Karten sind noch möglich."),
@@ -383,7 +367,7 @@ pub const TEXT: Text = Text {
     pad_certain: "sicher",
     pad_possible: "möglich",
     pad_impossible: "unmöglich",
-    pad_cell: |who, what, mark| format!("{who}, {what}: {mark}"),
+    pad_cell: "{who}, {what}: {mark}",
     pad_no_answers: "Noch keine Antwort.",
     pad_paper: "Ein leeres Blatt: Was gezeigt wurde, bleibt nicht stehen. Tippe ein Kästchen an und schreib.",
     pad_clerk: "Jede Antwort bleibt stehen; die Schlüsse ziehst du selbst. Tippe ein Kästchen an und schreib.",
@@ -394,7 +378,7 @@ pub const TEXT: Text = Text {
     pad_number: "Zahl",
     pad_note: "Kurze Notiz",
     pad_write: "Eintragen",
-    pad_written: |turn, what| format!("Von dir in Zug {turn}: {what}"),
+    pad_written: "Von dir in Zug {turn}: {what}",
     pad_torn: "Dein Zeichen widerspricht dem, was auf diesem Blatt steht.",
     pad_tab_mine: "Was ich weiß",
     pad_tab_about: "Was man von mir weiß",
@@ -410,50 +394,40 @@ pub const TEXT: Text = Text {
     ],
     pad_bluff: "Die anderen bluffen",
     pad_bluffs: ["wie es kommt", "ab und zu", "oft"],
-    pad_assume: |fact| format!("Angenommen: {fact}?"),
-    pad_assumed: |fact| format!("Angenommen: {fact}"),
+    pad_assume: "Angenommen: {fact}?",
+    pad_assumed: "Angenommen: {fact}",
     pad_assume_end: "Annahme verwerfen",
     pad_assume_never: "Das kann nicht sein.",
-    fact_is: |who, what| format!("{who} ist {what}"),
-    fact_is_not: |who, what| format!("{who} ist nicht {what}"),
-    fact_has: |who, word| format!("{who} hat die Codehälfte {word}"),
-    fact_has_not: |who, word| format!("{who} hat nicht die Codehälfte {word}"),
-    because_own: |what| format!("Du bist {what}."),
-    because_own_word: |word| format!("Du hast die Codehälfte {word}."),
-    because_shown: |turn, who, cards| {
-        format!("Zug {turn}: {who} zeigte {cards}; mindestens eine davon ist wahr.")
-    },
-    because_shown_one: |turn, who, cards| {
-        format!("Zug {turn}: {who} zeigte {cards}, und das ist der Beweis.")
-    },
-    because_fact: |fact| format!("{fact}, siehe oben."),
-    gives_away: |after, before| {
-        format!("Dann noch glaubhaft: {after} von {before} Paaren aus Identität und Statur.")
-    },
+    fact_is: "{who} ist {what}",
+    fact_is_not: "{who} ist nicht {what}",
+    fact_has: "{who} hat die Codehälfte {word}",
+    fact_has_not: "{who} hat nicht die Codehälfte {word}",
+    because_own: "Du bist {what}.",
+    because_own_word: "Du hast die Codehälfte {word}.",
+    because_shown: "Zug {turn}: {who} zeigte {cards}; mindestens eine davon ist wahr.",
+    because_shown_one: "Zug {turn}: {who} zeigte {cards}, und das ist der Beweis.",
+    because_fact: "{fact}, siehe oben.",
+    gives_away: "Dann noch glaubhaft: {after} von {before} Paaren aus Identität und Statur.",
 
-    hand_to: |name| format!("Gib {name} das Tablet"),
+    hand_to: "Gib {name} das Tablet",
     errand_passport: "Die Karten sind verteilt. Sieh dir deinen Pass an, ganz allein.",
     errand_turn: "Du bist dran.",
-    errand_answer: |asker, kind| match kind {
-        Kind::Identity => format!("{asker} fragt, wer du bist."),
-        Kind::Build => format!("{asker} fragt, wie du aussiehst."),
-    },
-    errand_answer_through: |asker, kind| match kind {
-        Kind::Identity => format!("{asker} lässt den Botschafter fragen, wer du bist."),
-        Kind::Build => format!("{asker} lässt den Botschafter fragen, wie du aussiehst."),
-    },
+    errand_identity: "{asker} fragt, wer du bist.",
+    errand_build: "{asker} fragt, wie du aussiehst.",
+    errand_identity_through: "{asker} lässt den Botschafter fragen, wer du bist.",
+    errand_build_through: "{asker} lässt den Botschafter fragen, wie du aussiehst.",
     errand_heard: "Deine Frage ist beantwortet.",
-    errand_hand: |by| format!("{by} verkündet den Erfolg und reicht dir die Hand."),
+    errand_hand: "{by} verkündet den Erfolg und reicht dir die Hand.",
     errand_passed: "Karten gehen durch die Hände des Botschafters.",
     errand_report: "Der Botschafter schreibt seinen Bericht.",
     hold_to_open: "Zum Öffnen die Maske halten",
-    hold_mask: |name| format!("Halten, um den Vorhang zu öffnen: {name}"),
+    hold_mask: "Halten, um den Vorhang zu öffnen: {name}",
     open_without_holding: "Ohne Halten öffnen",
-    open_sure: |name| format!("Ja, ich bin {name}: öffnen"),
-    not_me: |name| format!("Ich bin nicht {name}"),
-    waiting_for: |name| format!("Warten auf {name}"),
+    open_sure: "Ja, ich bin {name}: öffnen",
+    not_me: "Ich bin nicht {name}",
+    waiting_for: "Warten auf {name}",
     waiting_help: "Nichts wurde gezeigt. Alle dürfen das Brett ansehen; dann gebt das Tablet weiter.",
-    is_here: |name| format!("{name} ist da"),
+    is_here: "{name} ist da",
     sealing: "Einen Moment, das Wachs trocknet …",
     cover_pass_on: "Zudecken, weitergeben",
     cover_go_on: "Zudecken, weiter",
@@ -463,7 +437,7 @@ pub const TEXT: Text = Text {
     seats_label: "Plätze in Zugfolge",
     tools_label: "Papiere",
     action_label: "Was jetzt zu tun ist",
-    turn_line: |turn| format!("Zug {turn}"),
+    turn_line: "Zug {turn}",
     phase_place: "Masken aufstellen",
     phase_start: "vor dem Phantom",
     phase_move: "Bewegung",
@@ -472,7 +446,7 @@ pub const TEXT: Text = Text {
     phase_expel: "Wegschicken",
     phase_hand: "Hand gereicht",
     phase_over: "Ende",
-    whose_turn: |name| format!("{name} ist dran"),
+    whose_turn: "{name} ist dran",
     passport: "Pass",
     notes: "Notizen",
     log: "Chronik",
@@ -497,13 +471,13 @@ pub const TEXT: Text = Text {
     say_place: "Stell deine Masken auf: Tippe zwei deiner Felder an, um zu tauschen.",
     say_place_swap: "Jetzt das Feld, mit dem getauscht wird.",
     do_place: "Meine Masken stehen gut",
-    say_start: |name| format!("{name}, schüttle das Phantom: Es zeigt drei Kugeln."),
+    say_start: "{name}, schüttle das Phantom: Es zeigt drei Kugeln.",
     do_shake: "Phantom schütteln",
     say_move: "Wähle eine Kugel oder eine Maske.",
-    say_move_ball: |ball| format!("{}: Wähle eine Maske.", capital(ball)),
-    say_move_pawn: |pawn| format!("{}: Wähle, wohin.", capital(pawn)),
+    say_move_ball: "{Ball}: Wähle eine Maske.",
+    say_move_pawn: "{Pawn}: Wähle, wohin.",
     say_no_balls: "Keine Kugel bewegt mehr jemanden.",
-    say_will_meet: |list| format!("Trifft {}.", whom(list)),
+    say_will_meet: "Trifft {list:whom}.",
     take_back: "Zurücknehmen",
     do_march: "Bewegung bestätigen",
     do_stay: "Stehen bleiben",
@@ -512,9 +486,7 @@ pub const TEXT: Text = Text {
         1 => "Eine Begegnung: Frag oder geh weiter.".to_string(),
         _ => format!("{n} Begegnungen: Frag oder geh weiter, in beliebiger Reihenfolge."),
     },
-    meeting_at: |own, met, place| {
-        format!("{} trifft {} {}", capital(own), whom(met), at_place(place))
-    },
+    meeting_at: "{Own} trifft {met:whom} {place:at_place}",
     ask_identity: "Identität?",
     ask_build: "Statur?",
     ask_whom: "Wen durch ihn befragen?",
@@ -523,70 +495,58 @@ pub const TEXT: Text = Text {
     all_sealed: "Auf einem Zettel",
     sealed_help: "Alle Fragen werden zugleich gestellt und in einer Runde beantwortet; gelesen wird am Schluss.",
     seal_slip: "Zettel versiegeln",
-    route: |names, passes| format!("{} ({passes} Übergaben)", names.join(" → ")),
-    say_step: |pawn| format!("{}: Wähle ein freies Feld, einen Schritt entfernt.", capital(pawn)),
-    do_step: |place| format!("Weiter {}", to_place(place)),
-    say_expel: |pawn| format!("{} wegschicken: Wähle ein freies Feld.", capital(&whom(pawn))),
-    do_expel: |pawn, place| format!("{} {} schicken", capital(&whom(pawn)), to_place(place)),
+    route: "{names} ({passes} Übergaben)",
+    say_step: "{Pawn}: Wähle ein freies Feld, einen Schritt entfernt.",
+    do_step: "Weiter {place:to_place}",
+    say_expel: "{Pawn:whom} wegschicken: Wähle ein freies Feld.",
+    do_expel: "{Pawn:whom} {place:to_place} schicken",
     choose_space: "Wähle ein Feld",
-    say_end: |name| format!("Alles ist getan. Als Nächstes: {name}."),
+    say_end: "Alles ist getan. Als Nächstes: {name}.",
     do_end: "Zug beenden",
     look_again: "Karten noch mal sehen",
 
-    private_of: |name| format!("Nur für {} Augen", of(name)),
-    passport_of: |name| format!("{} Pass", of(name)),
-    you_are: |agent, build| {
-        format!("Du bist {agent}. Von deinen vier Masken bist du die {build}e.")
-    },
-    your_tell: |tell| format!("Dein Erkennungszeichen, echt oder gespielt: {tell}."),
-    your_partner: |agent| format!("Du gehörst zu {agent}. Finde heraus, wer das ist."),
-    your_codeword: |word| format!("Deine Hälfte des Codes ist {word}."),
-    missions_of: |team| format!("Aufträge von {team}"),
+    private_of: "Nur für {name:of} Augen",
+    passport_of: "{name:of} Pass",
+    you_are: "Du bist {agent}. Von deinen vier Masken bist du die {build}e.",
+    your_tell: "Dein Erkennungszeichen, echt oder gespielt: {tell}.",
+    your_partner: "Du gehörst zu {agent}. Finde heraus, wer das ist.",
+    your_codeword: "Deine Hälfte des Codes ist {word}.",
+    missions_of: "Aufträge von {team}",
     mission_open: "kann unserer sein",
     mission_closed: "kann nicht unserer sein",
     hold_to_look: "Aufdecken",
-    look_for_a_while: |seconds| {
-        format!("Kurz drücken: {seconds} Sekunden offen. Halten: offen, bis du loslässt.")
-    },
+    look_for_a_while: "Kurz drücken: {seconds} Sekunden offen. Halten: offen, bis du loslässt.",
     covered: "Zugedeckt",
     cover: "Zudecken",
-    asks_identity: |name| format!("{name} fragt, wer du bist"),
-    asks_build: |name| format!("{name} fragt, wie du aussiehst"),
+    asks_identity: "{name} fragt, wer du bist",
+    asks_build: "{name} fragt, wie du aussiehst",
     asks_through: "durch den Botschafter",
-    duty_triple: |kind| match kind {
-        Kind::Identity => {
-            "Zeig zwei Identitäten und eine Statur. Mindestens eine Karte muss wahr sein."
-        }
-        Kind::Build => {
-            "Zeig zwei Staturen und eine Identität. Mindestens eine Karte muss wahr sein."
-        }
-    },
-    duty_pair: |kind| match kind {
-        Kind::Identity => "Zeig zwei Identitäten. Eine muss wahr sein.",
-        Kind::Build => "Zeig zwei Staturen. Eine muss wahr sein.",
-    },
-    duty_new_pair: |kind| match kind {
-        Kind::Identity => {
-            "Deine Wiederholung wurde reklamiert. Zeig zwei Identitäten, die noch nicht als Paar zu sehen waren; eine muss wahr sein."
-        }
-        Kind::Build => {
-            "Deine Wiederholung wurde reklamiert. Zeig zwei Staturen, die noch nicht als Paar zu sehen waren; eine muss wahr sein."
-        }
-    },
-    duty_true_card: |kind| match kind {
-        Kind::Identity => "Deine Wiederholung wurde reklamiert. Zeig deine wahre Identität.",
-        Kind::Build => "Deine Wiederholung wurde reklamiert. Zeig deine wahre Statur.",
-    },
+    duty_triple: [
+        "Zeig zwei Identitäten und eine Statur. Mindestens eine Karte muss wahr sein.",
+        "Zeig zwei Staturen und eine Identität. Mindestens eine Karte muss wahr sein.",
+    ],
+    duty_pair: [
+        "Zeig zwei Identitäten. Eine muss wahr sein.",
+        "Zeig zwei Staturen. Eine muss wahr sein.",
+    ],
+    duty_new_pair: [
+        "Deine Wiederholung wurde reklamiert. Zeig zwei Identitäten, die noch nicht als Paar zu sehen waren; eine muss wahr sein.",
+        "Deine Wiederholung wurde reklamiert. Zeig zwei Staturen, die noch nicht als Paar zu sehen waren; eine muss wahr sein.",
+    ],
+    duty_true_card: [
+        "Deine Wiederholung wurde reklamiert. Zeig deine wahre Identität.",
+        "Deine Wiederholung wurde reklamiert. Zeig deine wahre Statur.",
+    ],
     duty_either: "Dein drittes Zeigen wurde reklamiert. Zeig eine wahre Karte, welche du willst.",
     your_cards: "Deine Karten",
     secret_cards: "Deine Geheimkarten",
     true_mark: "wahr",
-    grey_of: |card| format!("Geheimkarte {card}"),
+    grey_of: "Geheimkarte {card}",
     mission_no_truth: "Die Auftragskarte füllt einen Platz, zählt aber nicht als wahre Karte.",
     mission_through: "Neben der Auftragskarte muss die andere Karte die wahre sein: Sie verrät dich.",
-    already_seen: |name| format!("{name} hat von dir gesehen"),
-    already_none: |name| format!("{name} hat von dir noch nichts gesehen."),
-    in_turn: |turn, cards| format!("Zug {turn}: {cards}"),
+    already_seen: "{name} hat von dir gesehen",
+    already_none: "{name} hat von dir noch nichts gesehen.",
+    in_turn: "Zug {turn}: {cards}",
     show_these: "Diese Karten zeigen",
     missing_more: |kind, n| {
         let word = match (kind, n) {
@@ -600,12 +560,12 @@ pub const TEXT: Text = Text {
     missing_slot: "Noch eine Karte, bitte.",
     too_many: "Zu viele Karten für diese Frage: Leg eine zurück.",
     missing_truth: "Noch keine wahre Karte.",
-    shown_in_turn: |turn| format!("Genau diese Karten gab es schon in Zug {turn}."),
-    inside_triple_of_turn: |turn| format!("Dieses Paar steckt in den drei Karten aus Zug {turn}."),
+    shown_in_turn: "Genau diese Karten gab es schon in Zug {turn}.",
+    inside_triple_of_turn: "Dieses Paar steckt in den drei Karten aus Zug {turn}.",
     not_spent: "Eine Karte allein genügt erst, wenn jedes Paar schon gezeigt ist.",
     only_true_card: "Alles andere ist schon gezeigt: Zeig die wahre Karte allein.",
-    ready_to_show: |cards| format!("{}.", capital(cards)),
-    showed_you: |name| format!("{name} zeigt dir"),
+    ready_to_show: "{Cards}.",
+    showed_you: "{name} zeigt dir",
     one_is_true: "Mindestens eine davon ist wahr.",
     it_is_true: "Sie ist wahr.",
     grey_is_true: "Die graue Karte ist ihr eigener Beweis.",
@@ -614,7 +574,7 @@ pub const TEXT: Text = Text {
     notes_empty: "Noch nichts gesehen und nichts gezeigt.",
     notes_received: "Was ich gesehen habe",
     notes_given: "Was ich gezeigt habe",
-    hand_offered: |by| format!("{by} reicht dir die Hand"),
+    hand_offered: "{by} reicht dir die Hand",
     hand_help: "Gehört ihr zusammen und ist der Auftrag auf dem Brett erfüllt, gewinnt ihr, wenn du annimmst. Vor deiner Antwort wird nichts weiter gezeigt.",
     accept: "Hand annehmen",
     refuse: "Ablehnen",
@@ -624,145 +584,147 @@ pub const TEXT: Text = Text {
     say_stroll: "Der Botschafter darf ein oder zwei Schritte gehen oder bleiben.",
     say_must_ask: "Wen der Botschafter trifft, den fragt er.",
     passed_title: "Durch deine Hände",
-    passed_line: |by, to| format!("{by} zeigt {to}"),
+    passed_line: "{by} zeigt {to}",
     report: "Bericht",
-    report_by: |name| format!("{name} schreibt den Bericht"),
+    report_by: "{name} schreibt den Bericht",
     report_title: "Der Bericht des Botschafters",
     report_help: "Einmal versiegelt, lässt er sich nicht mehr ändern. Wird ein Erfolg verkündet, öffnet man zuerst den Bericht: Stimmt jedes Wort, gewinnt der Botschafter allein.",
-    report_identity_of: |name| format!("{} Identität", of(name)),
-    report_build_of: |name| format!("{} Statur", of(name)),
+    report_identity_of: "{name:of} Identität",
+    report_build_of: "{name:of} Statur",
     report_open: "wählen",
     report_seal: "Bericht versiegeln",
     report_missing: "Jede Identität und jede Statur muss einmal darin stehen.",
     report_sealed: "Der Bericht ist versiegelt.",
-    report_was_right: |name| format!("{} versiegelter Bericht stimmte in jedem Wort.", of(name)),
-    report_was_wrong: |name| format!("{} versiegelter Bericht stimmte nicht.", of(name)),
-    report_was_none: |name| format!("{name} hatte keinen Bericht versiegelt."),
+    report_was_right: "{name:of} versiegelter Bericht stimmte in jedem Wort.",
+    report_was_wrong: "{name:of} versiegelter Bericht stimmte nicht.",
+    report_was_none: "{name} hatte keinen Bericht versiegelt.",
     ambassador_passport: "Du spielst den Botschafter und hast keine eigenen Karten. Finde heraus, wer alle sind und wie sie aussehen, und versiegle deinen Bericht, bevor ein Erfolg verkündet wird.",
 
     alone: "Niemandem: Ich bin allein",
     alone_help: "Nur wenn die Karten deines Partners beiseiteliegen und deine wahre Maske an deinem Ausgang steht.",
     announce_escape: "Flucht verkünden",
-    your_exit: |place| format!("Falls du allein bist, ist dein Ausgang {}.", the_place(place)),
+    your_exit: "Falls du allein bist, ist dein Ausgang {place:the_place}.",
     laid_aside: "Die fehlende Person",
     declare_title: "Auftrag erfüllt!",
     declare_help: "Du sagst, dass dein Auftrag jetzt auf dem Brett erfüllt ist. Stimmt der Partner oder der Auftrag nicht, gewinnt die Gegenseite.",
     declare_whom: "Wem reichst du die Hand?",
-    declare_to: |name| format!("Verkünden und {name} die Hand reichen"),
+    declare_to: "Verkünden und {name} die Hand reichen",
     not_yet: "Noch nicht",
 
     won_by: |names, n| format!("{names} {}", if n == 1 { "gewinnt" } else { "gewinnen" }),
-    verdict: |verdict, said| {
-        let Said { seat, other, goal, .. } = said;
-        match verdict {
-            Verdict::MissionAccomplished => {
-                format!(
-                    "{seat} und {other} gehören zusammen, haben sich die Hand gereicht, und ihr Auftrag ist erfüllt: {goal}"
-                )
-            }
-            Verdict::MissionNotFulfilled => {
-                format!(
-                    "{seat} und {other} gehören zusammen, aber ihr Auftrag ist nicht erfüllt: {goal} Also gewinnen die anderen."
-                )
-            }
-            Verdict::PartnerRefused => {
-                format!(
-                    "{other} gehört zu {seat}, hat die Hand aber abgelehnt. Also gewinnen die anderen."
-                )
-            }
-            Verdict::WrongPartnerAccepted => {
-                format!(
-                    "{seat} und {other} haben sich die Hand gereicht, gehören aber nicht zusammen. Also gewinnt die Gegenseite von {seat}."
-                )
-            }
-            Verdict::WrongPartnerRefused => {
-                format!(
-                    "{seat} hat {other} die Hand gereicht; {other} hat abgelehnt, und sie gehören nicht zusammen. Also gewinnt die Gegenseite von {seat}."
-                )
-            }
-            Verdict::Escaped => format!("{seat} war allein und hat den Ausgang erreicht."),
-            Verdict::NoEscape => {
-                format!("{seat} war allein, aber nicht am Ausgang. Also gewinnt das Paar.")
-            }
-            Verdict::NotAlone => {
-                format!(
-                    "{seat} hat die Flucht verkündet, ist aber nicht allein. Also gewinnt, wer wirklich allein ist."
-                )
-            }
-            Verdict::NobodysPartner => {
-                format!("{seat} hat eine Hand gereicht, ist aber allein. Also gewinnt das Paar.")
-            }
-            Verdict::ReportRight => {
-                "Der versiegelte Bericht des Botschafters wurde zuerst geöffnet, und er stimmt in jedem Wort."
-                    .to_string()
-            }
-        }
+    verdicts: VerdictTexts {
+        forms: FORMS,
+        mission_accomplished: "{seat} und {other} gehören zusammen, haben sich die Hand gereicht, und ihr Auftrag ist erfüllt: {goal}",
+        mission_not_fulfilled: "{seat} und {other} gehören zusammen, aber ihr Auftrag ist nicht erfüllt: {goal} Also gewinnen die anderen.",
+        partner_refused: "{other} gehört zu {seat}, hat die Hand aber abgelehnt. Also gewinnen die anderen.",
+        wrong_partner_accepted: "{seat} und {other} haben sich die Hand gereicht, gehören aber nicht zusammen. Also gewinnt die Gegenseite von {seat}.",
+        wrong_partner_refused: "{seat} hat {other} die Hand gereicht; {other} hat abgelehnt, und sie gehören nicht zusammen. Also gewinnt die Gegenseite von {seat}.",
+        escaped: "{seat} war allein und hat den Ausgang erreicht.",
+        no_escape: "{seat} war allein, aber nicht am Ausgang. Also gewinnt das Paar.",
+        not_alone: "{seat} hat die Flucht verkündet, ist aber nicht allein. Also gewinnt, wer wirklich allein ist.",
+        nobodys_partner: "{seat} hat eine Hand gereicht, ist aber allein. Also gewinnt das Paar.",
+        report_right: "Der versiegelte Bericht des Botschafters wurde zuerst geöffnet, und er stimmt in jedem Wort.",
     },
-    goal_was: |goal| format!("Der Auftrag: {goal}"),
+    goal_was: "Der Auftrag: {goal}",
     all_cards: "Alle Karten",
     see_board: "Brett ansehen",
     see_result: "Ergebnis ansehen",
     to_the_tables: "Zu den Tischen",
     winner_mark: "gewonnen",
 
-    goal_any_meets: |met| format!("Irgendeine Maske des Paares trifft {}.", whom(met)),
-    goal_meets: |agent, met| format!("{agent} trifft {}.", whom(met)),
-    goal_reaches: |agent, place| format!("{agent} erreicht {}.", the_place(place)),
-    goal_either_reaches: |place| format!("Einer der beiden Partner erreicht {}.", the_place(place)),
-    goal_ambassador: |place| format!("Der Botschafter wird {} gebracht.", to_place(place)),
-    goal_number: |number| format!("Feld {number}"),
+    goal_any_meets: "Irgendeine Maske des Paares trifft {whom:whom}.",
+    goal_meets: "{agent} trifft {whom:whom}.",
+    goal_reaches: "{agent} erreicht {place:the_place}.",
+    goal_either_reaches: "Einer der beiden Partner erreicht {place:the_place}.",
+    goal_ambassador: "Der Botschafter wird {place:to_place} gebracht.",
+    goal_number: "Feld {number}",
 
-    seat_public: |name| format!("Was alle über {name} wissen"),
+    seat_public: "Was alle über {name} wissen",
     seat_starts: "Farbe und Maske",
     seat_figures: "Masken",
-    seat_stands: |build, place| format!("{build}: {place}"),
+    seat_stands: "{build}: {place}",
     seat_asked: "Fragen",
     seat_asked_none: "Noch keine Frage gestellt, noch keine beantwortet.",
 
     space_plain: "Feld",
-    space_start: |colour| format!("{colour}es Feld"),
-    space_goal: |number| format!("Nummer {number}"),
+    space_start: "{colour}es Feld",
+    space_goal: "Nummer {number}",
     space_embassy: "Sitz des Botschafters",
-    by_land: |list| format!("zu Land {list}"),
-    by_water: |list| format!("zu Wasser {list}"),
-    here: |list| format!("hier: {list}"),
+    by_land: "zu Land {list}",
+    by_water: "zu Wasser {list}",
+    here: "hier: {list}",
     target_stay: "kann hier bleiben",
     target_pass: "kann hier durch, nicht bleiben",
     target_far: "kann hierher gelangen",
     target_chosen: "gewählt",
 
-    log_turn: |turn, who| format!("Zug {turn}: {who}"),
-    log_placed: |who| format!("{who} stellte die Masken auf."),
-    log_drawn: |who, balls| format!("{who} zeigte {balls}."),
-    log_stayed: |who| format!("{who} bewegte niemanden."),
-    log_hop: |pawn, place| format!("{} {}", whom(pawn), to_place(place)),
-    log_marched: |who, hops| format!("{who} bewegte {hops}."),
-    log_asked: |by, of, kind| match kind {
-        Kind::Identity => format!("{by} fragte {of} nach der Identität."),
-        Kind::Build => format!("{by} fragte {of} nach der Statur."),
-    },
-    log_asked_through: |by, of, kind| match kind {
-        Kind::Identity => format!("{by} fragte {of} durch den Botschafter nach der Identität."),
-        Kind::Build => format!("{by} fragte {of} durch den Botschafter nach der Statur."),
-    },
-    log_shown: |by, to| format!("{by} zeigte {to} Karten."),
-    log_repeat: |by, of| format!("{by} reklamierte eine Wiederholung: {of} muss büßen."),
-    log_stepped: |pawn, place| format!("{} ging weiter {}.", capital(pawn), to_place(place)),
-    log_expelled: |by, pawn, place| format!("{by} schickte {} {}.", whom(pawn), to_place(place)),
-    log_ended: |who| format!("{who} beendete den Zug."),
-    log_declared: |by, to| format!("{by} verkündete „Auftrag erfüllt!“ und reichte {to} die Hand."),
-    log_escape: |who| format!("{who} verkündete die Flucht."),
-    log_accepted: |who| format!("{who} nahm die Hand an."),
-    log_refused: |who| format!("{who} lehnte die Hand ab."),
-    log_reported: |who| format!("{who} versiegelte einen Bericht."),
+    log_turn: "Zug {turn}: {who}",
+    log_placed: "{who} stellte die Masken auf.",
+    log_drawn: "{who} zeigte {balls}.",
+    log_stayed: "{who} bewegte niemanden.",
+    log_hop: "{pawn:whom} {place:to_place}",
+    log_marched: "{who} bewegte {hops}.",
+    log_asked_identity: "{by} fragte {of} nach der Identität.",
+    log_asked_build: "{by} fragte {of} nach der Statur.",
+    log_asked_identity_through: "{by} fragte {of} durch den Botschafter nach der Identität.",
+    log_asked_build_through: "{by} fragte {of} durch den Botschafter nach der Statur.",
+    log_shown: "{by} zeigte {to} Karten.",
+    log_repeat: "{by} reklamierte eine Wiederholung: {of} muss büßen.",
+    log_stepped: "{Pawn} ging weiter {place:to_place}.",
+    log_expelled: "{by} schickte {pawn:whom} {place:to_place}.",
+    log_ended: "{who} beendete den Zug.",
+    log_declared: "{by} verkündete „Auftrag erfüllt!“ und reichte {to} die Hand.",
+    log_escape: "{who} verkündete die Flucht.",
+    log_accepted: "{who} nahm die Hand an.",
+    log_refused: "{who} lehnte die Hand ab.",
+    log_reported: "{who} versiegelte einen Bericht.",
     log_empty: "Die Nacht hat noch nicht begonnen.",
 
-    refusal,
-    hint_choose_pawn: "Wähle zuerst eine der markierten Masken.",
-    hint_no_ball_for: |pawn| format!("Keine Kugel dieses Zuges bewegt {}.", whom(pawn)),
-    hint_out_of_reach: |pawn, place| {
-        format!("{} kommt mit den übrigen Kugeln nicht {}.", capital(pawn), to_place(place))
+    refusals: RefusalTexts {
+        forms: FORMS,
+        not_your_turn: "Jetzt ist jemand anders dran.",
+        wrong_phase: "Das geht an dieser Stelle des Zuges nicht.",
+        no_such_draw: "Diese Kugeln kann das Phantom nicht zeigen.",
+        bad_placement: "Jede der vier Masken muss auf einem deiner Felder stehen.",
+        ball_not_there: "Es ist keine Kugel „{ball}“ mehr übrig.",
+        ball_moves_others: "Die Kugel „{ball}“ bewegt {pawn:whom} nicht.",
+        pawn_not_in_play: "{Pawn} spielt hier nicht mit.",
+        no_route_by_land: "Kein Landweg: {from} – {place}.",
+        no_route_by_water: "Kein Wasserweg: {from} – {place}.",
+        no_route: "Kein Weg in einem Schritt: {from} – {place}.",
+        own_figures_together: "Zwei eigene Masken dürfen nicht zusammen {place:at_place} bleiben.",
+        two_meetings_with: "Von jedem Gegner darfst du im Zug nur eine Maske treffen, von {seat} sind es zwei.",
+        ambassador_with_other: "Der Botschafter darf nur bei einer deiner eigenen Masken bleiben, nicht bei einer fremden {place:at_place}.",
+        moved_onto_other: "Eine fremde Maske, die du bewegst, darf auf einem freien Feld oder bei einer deiner eigenen bleiben, nicht {place:at_place}.",
+        too_many: "Auf einem Feld dürfen höchstens zwei bleiben: {place:at_place} sind es drei.",
+        no_such_meeting: "{Pawn}: Diese Begegnung gibt es nicht.",
+        cannot_be_asked: "{seat} lässt sich bei dieser Begegnung nicht befragen.",
+        bad_slip: "Ein Zettel braucht mindestens zwei Fragen, jede aus einer anderen Begegnung.",
+        step_onto_taken: "{Place:at_place} steht schon jemand: Der Schritt braucht ein freies Feld.",
+        step_too_far: "{Place:the_place} ist nicht einen Schritt entfernt.",
+        ambassador_must_ask: "Wen der Botschafter trifft, den muss er fragen.",
+        wrong_cards: "Nach solchen Karten wurde nicht gefragt.",
+        not_your_card: "In Grau lassen sich nur deine eigenen Geheimkarten zeigen.",
+        no_true_card: "Mindestens eine Karte muss wahr sein.",
+        shown_before: "Genau diese Karten wurden dort schon gezeigt.",
+        inside_triple: "Dieses Paar steckt in drei Karten, die dort schon gezeigt wurden.",
+        nothing_to_call: "Es gibt keine Wiederholung zu reklamieren.",
+        expel_onto_taken: "{Place:at_place} steht schon jemand: Wähle ein freies Feld.",
+        expel_onto_number: "{place} hat eine Nummer: Dorthin wird nie eine Maske geschickt.",
+        expel_off_colour: "Der Botschafter geht in die Botschaft oder auf ein farbiges Feld; {place} ist keines von beiden.",
+        embassy_first: "Die Botschaft ist frei, also geht der Botschafter dorthin.",
+        not_to_expel: "{Pawn} wird nicht weggeschickt.",
+        meetings_open: "Erst muss jede Begegnung erledigt sein.",
+        not_an_agent: "{seat} kann man die Hand nicht reichen.",
+        nobody_is_alone: "Nur zu dritt kann jemand allein sein.",
+        not_the_ambassador: "Nur wer den Botschafter spielt, versiegelt einen Bericht.",
+        report_sealed: "Der Bericht ist schon versiegelt.",
+        bad_report: "Im Bericht muss jede Identität und jede Statur genau einmal stehen.",
+        game_over: "Das Spiel ist zu Ende.",
     },
+    hint_choose_pawn: "Wähle zuerst eine der markierten Masken.",
+    hint_no_ball_for: "Keine Kugel dieses Zuges bewegt {pawn:whom}.",
+    hint_out_of_reach: "{Pawn} kommt mit den übrigen Kugeln nicht {place:to_place}.",
     hint_no_ball_left: "Keine Kugel ist übrig: Bestätige die Bewegung oder nimm einen Schritt zurück.",
     hint_own_starts: "Deine Masken beginnen auf den vier Feldern deiner Farbe.",
     hint_nothing: "Auf dem Brett gibt es jetzt nichts zu wählen.",
@@ -828,19 +790,26 @@ pub const TEXT: Text = Text {
         ),
     ],
     rules_of_table: "An diesem Tisch",
-    talk_note: |agent| match agent {
-        Agent::LordFiddlebottom => "Lord Fiddlebottom zuckt mit dem rechten Auge.",
-        Agent::ColonelBubble => "Colonel Bubble zupft sich am linken Ohrläppchen.",
-        Agent::AgentX => "Agent X runzelt die Stirn.",
-        Agent::MadameZsaZsa => "Madame Zsa Zsa rümpft die Nase.",
-    },
+    talk_notes: [
+        "Lord Fiddlebottom zuckt mit dem rechten Auge.",
+        "Colonel Bubble zupft sich am linken Ohrläppchen.",
+        "Agent X runzelt die Stirn.",
+        "Madame Zsa Zsa rümpft die Nase.",
+    ],
 
     answer_tic: "Mit einer Miene antworten",
-    tic_shown: |bot, tell| format!("Von dir an {bot}: {tell}."),
-    book_tic: |who, tell, agent| {
-        format!("{who} zeigte mir {tell}, wie {agent} es tut. Ein Gerücht: Gezählt hat es nicht.")
-    },
+    tic_shown: "Von dir an {bot}: {tell}.",
+    book_tic: "{who} zeigte mir {tell}, wie {agent} es tut. Ein Gerücht: Gezählt hat es nicht.",
 };
+
+/// The forms that holes may ask for.
+const FORMS: Forms = &[
+    ("of", of),
+    ("whom", whom),
+    ("to_place", to_place),
+    ("at_place", at_place),
+    ("the_place", |word| the_place(word).to_string()),
+];
 
 const AMBASSADOR: &str = "der Botschafter";
 const EMBASSY: &str = "Botschaft";
@@ -879,110 +848,4 @@ fn at_place(place: &str) -> String {
 
 fn the_place(place: &str) -> &str {
     if place == EMBASSY { "die Botschaft" } else { place }
-}
-
-fn refusal(error: &RuleError, said: &Said) -> String {
-    let Said { place, from, pawn, seat, ball, .. } = said;
-    match error {
-        RuleError::NotYourTurn => "Jetzt ist jemand anders dran.".to_string(),
-        RuleError::WrongPhase => "Das geht an dieser Stelle des Zuges nicht.".to_string(),
-        RuleError::NoSuchDraw => "Diese Kugeln kann das Phantom nicht zeigen.".to_string(),
-        RuleError::BadPlacement => {
-            "Jede der vier Masken muss auf einem deiner Felder stehen.".to_string()
-        }
-        RuleError::BallNotThere(_) => format!("Es ist keine Kugel „{ball}“ mehr übrig."),
-        RuleError::BallMovesOthers(..) => {
-            format!("Die Kugel „{ball}“ bewegt {} nicht.", whom(pawn))
-        }
-        RuleError::PawnNotInPlay(_) => format!("{} spielt hier nicht mit.", capital(pawn)),
-        RuleError::NoRoute { ball: Ball::Land, .. } => {
-            format!("Kein Landweg: {from} – {place}.")
-        }
-        RuleError::NoRoute { ball: Ball::Water, .. } => {
-            format!("Kein Wasserweg: {from} – {place}.")
-        }
-        RuleError::NoRoute { .. } => format!("Kein Weg in einem Schritt: {from} – {place}."),
-        RuleError::OwnFiguresTogether(_) => {
-            format!("Zwei eigene Masken dürfen nicht zusammen {} bleiben.", at_place(place))
-        }
-        RuleError::TwoMeetingsWith(_) => {
-            format!(
-                "Von jedem Gegner darfst du im Zug nur eine Maske treffen, von {seat} sind es zwei."
-            )
-        }
-        RuleError::AmbassadorWithOther(_) => {
-            format!(
-                "Der Botschafter darf nur bei einer deiner eigenen Masken bleiben, nicht bei einer fremden {}.",
-                at_place(place)
-            )
-        }
-        RuleError::MovedOntoOther(_) => {
-            format!(
-                "Eine fremde Maske, die du bewegst, darf auf einem freien Feld oder bei einer deiner eigenen bleiben, nicht {}.",
-                at_place(place)
-            )
-        }
-        RuleError::TooMany(_) => {
-            format!(
-                "Auf einem Feld dürfen höchstens zwei bleiben: {} sind es drei.",
-                at_place(place)
-            )
-        }
-        RuleError::NoSuchMeeting(_) => format!("{}: Diese Begegnung gibt es nicht.", capital(pawn)),
-        RuleError::CannotBeAsked(_) => {
-            format!("{seat} lässt sich bei dieser Begegnung nicht befragen.")
-        }
-        RuleError::BadSlip => {
-            "Ein Zettel braucht mindestens zwei Fragen, jede aus einer anderen Begegnung."
-                .to_string()
-        }
-        RuleError::StepOntoTaken(_) => {
-            format!(
-                "{} steht schon jemand: Der Schritt braucht ein freies Feld.",
-                capital(&at_place(place))
-            )
-        }
-        RuleError::StepTooFar(_) => {
-            format!("{} ist nicht einen Schritt entfernt.", capital(the_place(place)))
-        }
-        RuleError::AmbassadorMustAsk => {
-            "Wen der Botschafter trifft, den muss er fragen.".to_string()
-        }
-        RuleError::WrongCards => "Nach solchen Karten wurde nicht gefragt.".to_string(),
-        RuleError::NotYourCard => {
-            "In Grau lassen sich nur deine eigenen Geheimkarten zeigen.".to_string()
-        }
-        RuleError::NoTrueCard => "Mindestens eine Karte muss wahr sein.".to_string(),
-        RuleError::ShownBefore => "Genau diese Karten wurden dort schon gezeigt.".to_string(),
-        RuleError::InsideTriple => {
-            "Dieses Paar steckt in drei Karten, die dort schon gezeigt wurden.".to_string()
-        }
-        RuleError::NothingToCall => "Es gibt keine Wiederholung zu reklamieren.".to_string(),
-        RuleError::ExpelOntoTaken(_) => {
-            format!("{} steht schon jemand: Wähle ein freies Feld.", capital(&at_place(place)))
-        }
-        RuleError::ExpelOntoNumber(_) => {
-            format!("{place} hat eine Nummer: Dorthin wird nie eine Maske geschickt.")
-        }
-        RuleError::ExpelOffColour(_) => {
-            format!(
-                "Der Botschafter geht in die Botschaft oder auf ein farbiges Feld; {place} ist keines von beiden."
-            )
-        }
-        RuleError::EmbassyFirst => {
-            "Die Botschaft ist frei, also geht der Botschafter dorthin.".to_string()
-        }
-        RuleError::NotToExpel(_) => format!("{} wird nicht weggeschickt.", capital(pawn)),
-        RuleError::MeetingsOpen => "Erst muss jede Begegnung erledigt sein.".to_string(),
-        RuleError::NotAnAgent(_) => format!("{seat} kann man die Hand nicht reichen."),
-        RuleError::NobodyIsAlone => "Nur zu dritt kann jemand allein sein.".to_string(),
-        RuleError::NotTheAmbassador => {
-            "Nur wer den Botschafter spielt, versiegelt einen Bericht.".to_string()
-        }
-        RuleError::ReportSealed => "Der Bericht ist schon versiegelt.".to_string(),
-        RuleError::BadReport => {
-            "Im Bericht muss jede Identität und jede Statur genau einmal stehen.".to_string()
-        }
-        RuleError::GameOver => "Das Spiel ist zu Ende.".to_string(),
-    }
 }

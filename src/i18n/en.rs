@@ -1,13 +1,13 @@
 //! English.
 
-use crate::inkognito::rules::{Agent, Ball, Kind, RuleError, Verdict};
-use crate::kit::letters::capital;
+use crate::inkognito::rules::Kind;
 
-use super::speaker::{Said, join};
-use super::text::{DeviceTexts, KeyTexts, OptionTexts, Text, WhyTexts};
+use super::line::Forms;
+use super::text::{DeviceTexts, KeyTexts, OptionTexts, RefusalTexts, Text, VerdictTexts, WhyTexts};
 
 /// English.
 pub const TEXT: Text = Text {
+    forms: FORMS,
     tag: "en",
     own_name: "English",
     language: "Language",
@@ -28,30 +28,20 @@ pub const TEXT: Text = Text {
     phantom: "The Phantom",
     mission_card: "mission card",
     codewords: ["A", "B", "C", "D"],
-    figure: |owner, build| format!("{owner}’s {build} mask"),
-    ball: |ball| match ball {
-        Ball::Land => "land",
-        Ball::Water => "water",
-        Ball::Wild => "land or water",
-        Ball::Agent => "another’s mask",
-        Ball::Ambassador => "the Ambassador",
-        Ball::Nothing => "nothing",
-    },
-    ball_help: |ball| match ball {
-        Ball::Land => "Moves one of your masks a step by land.",
-        Ball::Water => "Moves one of your masks a step by water.",
-        Ball::Wild => "Moves one of your masks a step by land or by water.",
-        Ball::Agent => "Moves another player’s mask a step by land or by water.",
-        Ball::Ambassador => "Moves the Ambassador a step by land or by water.",
-        Ball::Nothing => "Moves nobody.",
-    },
-    kind: |kind| match kind {
-        Kind::Identity => "identity",
-        Kind::Build => "build",
-    },
+    figure: "{owner}’s {build} mask",
+    balls: ["land", "water", "land or water", "another’s mask", "the Ambassador", "nothing"],
+    ball_helps: [
+        "Moves one of your masks a step by land.",
+        "Moves one of your masks a step by water.",
+        "Moves one of your masks a step by land or by water.",
+        "Moves another player’s mask a step by land or by water.",
+        "Moves the Ambassador a step by land or by water.",
+        "Moves nobody.",
+    ],
+    kinds: ["identity", "build"],
     teams: ["Lord Fiddlebottom and Colonel Bubble", "Madame Zsa Zsa and Agent X"],
-    and: |items| join(items, "and"),
-    or: |items| join(items, "or"),
+    and: "and",
+    or: "or",
 
     subtitle: "A night of Carnival in Venice",
     welcome: "Four masked agents, two secret pairs, one tablet. Find your partner, put the two halves of your code together, and be first to carry it out.",
@@ -63,10 +53,10 @@ pub const TEXT: Text = Text {
     throw_away: "Throw away",
     throw_away_sure: "Throw it away for good",
     keep_it: "Keep it",
-    table_line: |names| names.to_string(),
-    table_turn: |turn, who, phase| format!("Turn {turn} · {who} · {phase}"),
+    table_line: "{names}",
+    table_turn: "Turn {turn} · {who} · {phase}",
     table_over: "Played to the end",
-    saved_at: |date| format!("saved {date}"),
+    saved_at: "saved {date}",
     damaged_title: "A save that cannot be read",
     damaged_help: "It is kept as it is. Copy the text out before you throw it away.",
     copy_text: "Copy the text",
@@ -77,6 +67,7 @@ pub const TEXT: Text = Text {
     table_gone: "That table is no longer there.",
 
     device: DeviceTexts {
+        forms: FORMS,
         title: "Saves and device",
         ready: "Ready for the table: works without internet.",
         not_ready: "Not yet ready to work without internet.",
@@ -127,10 +118,10 @@ pub const TEXT: Text = Text {
             }
             words
         },
-        import_refused: |why| format!("That is no table of this game ({why})."),
+        import_refused: "That is no table of this game ({why}).",
         too_large: "That is too much for one file of tables.",
         storage_cleared: "The browser’s storage was emptied. This table is saved again; other tables are gone.",
-        rescue: |turn| format!("Go on from turn {turn}"),
+        rescue: "Go on from turn {turn}",
         elsewhere: "This table is open in another tab.",
         elsewhere_more: "Here you can only look at it.",
         take_over: "Take over here",
@@ -151,6 +142,7 @@ pub const TEXT: Text = Text {
 
     // Keys and speech.
     keys: KeyTexts {
+        forms: FORMS,
         title: "Keys",
         list: [
             "Where my masks stand",
@@ -169,8 +161,8 @@ pub const TEXT: Text = Text {
             1 => format!("{pawn} at {place}, 1 step"),
             n => format!("{pawn} at {place}, {n} steps"),
         },
-        nobody_near: |place| format!("Nobody is near {place}."),
-        balls_left: |balls| format!("Balls left: {balls}."),
+        nobody_near: "Nobody is near {place}.",
+        balls_left: "Balls left: {balls}.",
         no_balls: "No balls to move with now.",
         speak: "Speak to me now",
         speak_note: "Only you should hear it: use earphones, or hold the device close.",
@@ -179,11 +171,11 @@ pub const TEXT: Text = Text {
 
     setup_title: "A new table",
     setup_help: "Clockwise round the tablet. Names first; secrets come later, one pair of eyes at a time.",
-    seat_label: |n| format!("Seat {n}"),
+    seat_label: "Seat {n}",
     name_label: "Name",
     colour_label: "Colour and mask",
-    move_up: |name| format!("Move {name} up"),
-    move_down: |name| format!("Move {name} down"),
+    move_up: "Move {name} up",
+    move_down: "Move {name} down",
     edition_label: "Edition",
     editions: ["Classic", "2013", "2022"],
     edition_notes: [
@@ -241,12 +233,12 @@ pub const TEXT: Text = Text {
     default_mark: "default",
     deal: "Deal the cards",
     back: "Back",
-    same_name: |name| format!("Two seats are called {name}. Give one of them another name."),
-    same_colour: |colour| format!("Two seats are {colour}. Give one of them another colour."),
+    same_name: "Two seats are called {name}. Give one of them another name.",
+    same_colour: "Two seats are {colour}. Give one of them another colour.",
     bad_seating: "Every agent needs another colour.",
 
     players_label: "Players",
-    players: |n| n.to_string(),
+    players: "{n}",
     players_notes: [
         "A pair and a lone agent, and nobody knows which.",
         "Two pairs: the game as it is meant.",
@@ -286,15 +278,15 @@ pub const TEXT: Text = Text {
     levels: ["Tourist", "Gondolier", "Informer", "Spymaster"],
     level_label: "How good",
     character_label: "Who",
-    bot: |character, level| format!("{character}, {level}"),
+    bot: "{character}, {level}",
     paces: ["Step by step", "Normal", "Fast", "Skip to me"],
     pace_label: "Pace of the bots",
     next_step: "Next step",
-    watching: |name| format!("{name} is at it."),
-    watching_more: |who| format!("Played by {who}."),
-    took_over: |seat, who| format!("From now on {who} plays for {seat}."),
-    person_took_over: |seat| format!("From now on a person plays for {seat}."),
-    will_take_over: |who| format!("Takes over at the next step: {who}."),
+    watching: "{name} is at it.",
+    watching_more: "Played by {who}.",
+    took_over: "From now on {who} plays for {seat}.",
+    person_took_over: "From now on a person plays for {seat}.",
+    will_take_over: "Takes over at the next step: {who}.",
     now_alone: "One person is left among bots: no more curtains.",
     now_company: "Several persons play: from now on each step has its curtain.",
     give_to_bot: "Let a bot take over",
@@ -312,28 +304,27 @@ pub const TEXT: Text = Text {
         n => format!("{n} moves since the last turn"),
     },
     missed_since: "Since the last turn",
-    moved_line: |by, pawn, from, to| format!("{by}: {pawn}, {from} – {to}"),
-    sent_line: |by, pawn, to| format!("{by} sent {pawn} to {to}"),
+    moved_line: "{by}: {pawn}, {from} – {to}",
+    sent_line: "{by} sent {pawn} to {to}",
 
-    tic_line: |name, tell| format!("{name}: {tell}."),
+    tic_line: "{name}: {tell}.",
     hearsay: "Hearsay",
     hearsay_help: "Faces made at meetings. Anybody can make anybody’s.",
-    book_of: |name| format!("{name}’s book"),
+    book_of: "{name}’s book",
     book_help: "What the bot counted as possible at each step, and why it acted so.",
     book_reading: "Turning the pages …",
-    book_partner: |list| format!("Partner, by counting: {list}."),
-    book_chance: |name, percent| format!("{name} {percent} %"),
+    book_partner: "Partner, by counting: {list}.",
+    book_chance: "{name} {percent} %",
     why: WhyTexts {
+        forms: FORMS,
         course: "Nothing else to do, or no difference.",
         whim: "A whim.",
-        to_win: |percent| format!("To win: the board fits the mission, {percent} % by counting."),
-        to_meet: |names| format!("To question {names}."),
+        to_win: "To win: the board fits the mission, {percent} % by counting.",
+        to_meet: "To question {names}.",
         to_stand: "To stand well for the turns to come.",
-        to_learn: |name| format!("To learn who {name} is."),
-        to_tell: |percent| {
-            format!("To tell a partner everything: {percent} % likely, read from the play.")
-        },
-        to_hint: |percent| format!("A hint that a partner understands: {percent} % likely."),
+        to_learn: "To learn who {name} is.",
+        to_tell: "To tell a partner everything: {percent} % likely, read from the play.",
+        to_hint: "A hint that a partner understands: {percent} % likely.",
         to_hide: |left| match left {
             1 => "To hide what is left to hide: one identity and build fits.".to_string(),
             n => format!("To give little away: {n} pairs of identity and build still fit."),
@@ -341,22 +332,22 @@ pub const TEXT: Text = Text {
         to_bluff: "A bluff with the mission card.",
         habit: "Out of habit.",
         to_place: "To have that mask where it is of use, or out of the way.",
-        accomplished: |percent| format!("The mission is accomplished: {percent} % by counting."),
-        escaping: |percent| format!("Alone and at the exit: {percent} % by counting."),
+        accomplished: "The mission is accomplished: {percent} % by counting.",
+        escaping: "Alone and at the exit: {percent} % by counting.",
         all_known: "Everybody’s cards are certain.",
-        maybe_partner: |percent| format!("The hand can be a partner’s: {percent} % by counting."),
+        maybe_partner: "The hand can be a partner’s: {percent} % by counting.",
         no_partner: "The hand is an enemy’s for certain.",
         repeated: "The answer was a repeat.",
         fallback: "Something broke here; this was harmless.",
     },
 
-    pad_partner: |name| format!("Your partner is {name}."),
+    pad_partner: "Your partner is {name}.",
     pad_partner_open: "Your partner is not known yet.",
     pad_alone: "You are alone.",
     pad_alone_open: "You may be alone.",
-    pad_mission: |goal| format!("Your mission: {goal}"),
-    pad_enemies: |goals| format!("Theirs can be: {goals}"),
-    pad_enemy_escape: |agent| format!("{agent} escapes."),
+    pad_mission: "Your mission: {goal}",
+    pad_enemies: "Theirs can be: {goals}",
+    pad_enemy_escape: "{agent} escapes.",
     pad_worlds: |n| match n {
         1 => "Only one deal fits all you know.".to_string(),
         n => format!("{n} deals still fit all you know."),
@@ -366,7 +357,7 @@ pub const TEXT: Text = Text {
     pad_certain: "certain",
     pad_possible: "possible",
     pad_impossible: "impossible",
-    pad_cell: |who, what, mark| format!("{who}, {what}: {mark}"),
+    pad_cell: "{who}, {what}: {mark}",
     pad_no_answers: "No answer yet.",
     pad_paper: "A blank sheet: what was shown is not kept. Tap a square to write.",
     pad_clerk: "Every answer is kept; what follows is yours to find. Tap a square to write.",
@@ -377,7 +368,7 @@ pub const TEXT: Text = Text {
     pad_number: "Number",
     pad_note: "Short note",
     pad_write: "Write",
-    pad_written: |turn, what| format!("You wrote in turn {turn}: {what}"),
+    pad_written: "You wrote in turn {turn}: {what}",
     pad_torn: "Your mark does not fit the facts on this sheet.",
     pad_tab_mine: "What I know",
     pad_tab_about: "What they can know of me",
@@ -393,50 +384,40 @@ pub const TEXT: Text = Text {
     ],
     pad_bluff: "My rivals bluff",
     pad_bluffs: ["as it falls", "now and then", "often"],
-    pad_assume: |fact| format!("What if {fact}?"),
-    pad_assumed: |fact| format!("Supposed: {fact}"),
+    pad_assume: "What if {fact}?",
+    pad_assumed: "Supposed: {fact}",
     pad_assume_end: "Leave the supposition",
     pad_assume_never: "That cannot be.",
-    fact_is: |who, what| format!("{who} is {what}"),
-    fact_is_not: |who, what| format!("{who} is not {what}"),
-    fact_has: |who, word| format!("{who} has the code half {word}"),
-    fact_has_not: |who, word| format!("{who} does not have the code half {word}"),
-    because_own: |what| format!("You are {what}."),
-    because_own_word: |word| format!("You have the code half {word}."),
-    because_shown: |turn, who, cards| {
-        format!("Turn {turn}: {who} showed {cards}; at least one of them is true.")
-    },
-    because_shown_one: |turn, who, cards| {
-        format!("Turn {turn}: {who} showed {cards}, which proves it.")
-    },
-    because_fact: |fact| format!("{fact}, as shown above."),
-    gives_away: |after, before| {
-        format!("Then {after} of {before} pairs of identity and build can still be believed.")
-    },
+    fact_is: "{who} is {what}",
+    fact_is_not: "{who} is not {what}",
+    fact_has: "{who} has the code half {word}",
+    fact_has_not: "{who} does not have the code half {word}",
+    because_own: "You are {what}.",
+    because_own_word: "You have the code half {word}.",
+    because_shown: "Turn {turn}: {who} showed {cards}; at least one of them is true.",
+    because_shown_one: "Turn {turn}: {who} showed {cards}, which proves it.",
+    because_fact: "{fact}, as shown above.",
+    gives_away: "Then {after} of {before} pairs of identity and build can still be believed.",
 
-    hand_to: |name| format!("Hand the tablet to {name}"),
+    hand_to: "Hand the tablet to {name}",
     errand_passport: "The cards are dealt. Look at your passport, alone.",
     errand_turn: "It is your turn.",
-    errand_answer: |asker, kind| match kind {
-        Kind::Identity => format!("{asker} asks who you are."),
-        Kind::Build => format!("{asker} asks what you look like."),
-    },
-    errand_answer_through: |asker, kind| match kind {
-        Kind::Identity => format!("Through the Ambassador, {asker} asks who you are."),
-        Kind::Build => format!("Through the Ambassador, {asker} asks what you look like."),
-    },
+    errand_identity: "{asker} asks who you are.",
+    errand_build: "{asker} asks what you look like.",
+    errand_identity_through: "Through the Ambassador, {asker} asks who you are.",
+    errand_build_through: "Through the Ambassador, {asker} asks what you look like.",
     errand_heard: "Your question is answered.",
-    errand_hand: |by| format!("{by} announces success and offers you the hand."),
+    errand_hand: "{by} announces success and offers you the hand.",
     errand_passed: "Cards pass through the Ambassador’s hands.",
     errand_report: "The Ambassador writes his report.",
     hold_to_open: "Hold the mask to open",
-    hold_mask: |name| format!("Hold to open the curtain for {name}"),
+    hold_mask: "Hold to open the curtain for {name}",
     open_without_holding: "Open without holding",
-    open_sure: |name| format!("Yes, I am {name}: open"),
-    not_me: |name| format!("I am not {name}"),
-    waiting_for: |name| format!("Waiting for {name}"),
+    open_sure: "Yes, I am {name}: open",
+    not_me: "I am not {name}",
+    waiting_for: "Waiting for {name}",
     waiting_help: "Nothing was shown. Everybody may look at the board; then hand the tablet on.",
-    is_here: |name| format!("{name} is here"),
+    is_here: "{name} is here",
     sealing: "One moment, the wax is drying …",
     cover_pass_on: "Cover and pass on",
     cover_go_on: "Cover and go on",
@@ -446,7 +427,7 @@ pub const TEXT: Text = Text {
     seats_label: "Seats in turn order",
     tools_label: "Papers",
     action_label: "What to do now",
-    turn_line: |turn| format!("Turn {turn}"),
+    turn_line: "Turn {turn}",
     phase_place: "placing masks",
     phase_start: "before the Phantom",
     phase_move: "moving",
@@ -455,7 +436,7 @@ pub const TEXT: Text = Text {
     phase_expel: "sending away",
     phase_hand: "a hand is offered",
     phase_over: "the end",
-    whose_turn: |name| format!("{name}’s turn"),
+    whose_turn: "{name}’s turn",
     passport: "Passport",
     notes: "Notes",
     log: "Log",
@@ -480,13 +461,13 @@ pub const TEXT: Text = Text {
     say_place: "Place your masks: tap two of your spaces to swap them.",
     say_place_swap: "Now the space to swap with.",
     do_place: "My masks stand well",
-    say_start: |name| format!("{name}, shake the Phantom for three balls."),
+    say_start: "{name}, shake the Phantom for three balls.",
     do_shake: "Shake the Phantom",
     say_move: "Choose a ball or a mask.",
-    say_move_ball: |ball| format!("{}: choose a mask.", capital(ball)),
-    say_move_pawn: |pawn| format!("{}: choose where to.", capital(pawn)),
+    say_move_ball: "{Ball}: choose a mask.",
+    say_move_pawn: "{Pawn}: choose where to.",
     say_no_balls: "No ball moves anybody any more.",
-    say_will_meet: |list| format!("Meets {list}."),
+    say_will_meet: "Meets {list}.",
     take_back: "Take back",
     do_march: "Confirm movement",
     do_stay: "Move nobody",
@@ -495,7 +476,7 @@ pub const TEXT: Text = Text {
         1 => "One meeting: ask, or step on.".to_string(),
         _ => format!("{n} meetings: ask or step on, in any order."),
     },
-    meeting_at: |own, met, place| format!("{own} meets {met} at {place}"),
+    meeting_at: "{own} meets {met} at {place}",
     ask_identity: "Ask identity",
     ask_build: "Ask build",
     ask_whom: "Whom to ask through him?",
@@ -504,66 +485,55 @@ pub const TEXT: Text = Text {
     all_sealed: "All on one slip",
     sealed_help: "All questions are put at once and answered in one round; answers are read at the end.",
     seal_slip: "Seal the slip",
-    route: |names, passes| format!("{} ({passes} passes)", names.join(" → ")),
-    say_step: |pawn| format!("{}: choose a free space one step away.", capital(pawn)),
-    do_step: |place| format!("Step on to {place}"),
-    say_expel: |pawn| format!("Send {pawn} away: choose a free space."),
-    do_expel: |pawn, place| format!("Send {pawn} to {place}"),
+    route: "{names} ({passes} passes)",
+    say_step: "{Pawn}: choose a free space one step away.",
+    do_step: "Step on to {place}",
+    say_expel: "Send {pawn} away: choose a free space.",
+    do_expel: "Send {pawn} to {place}",
     choose_space: "Choose a space",
-    say_end: |name| format!("All is done. Next: {name}."),
+    say_end: "All is done. Next: {name}.",
     do_end: "End the turn",
     look_again: "See the cards again",
 
-    private_of: |name| format!("For {name}’s eyes only"),
-    passport_of: |name| format!("{name}’s passport"),
-    you_are: |agent, build| format!("You are {agent}. Of your four masks, the {build} one is you."),
-    your_tell: |tell| format!("Your tell, true or feigned: {tell}."),
-    your_partner: |agent| format!("Your partner is {agent}. Find out who that is."),
-    your_codeword: |word| format!("Your half of the code is {word}."),
-    missions_of: |team| format!("Missions of {team}"),
+    private_of: "For {name}’s eyes only",
+    passport_of: "{name}’s passport",
+    you_are: "You are {agent}. Of your four masks, the {build} one is you.",
+    your_tell: "Your tell, true or feigned: {tell}.",
+    your_partner: "Your partner is {agent}. Find out who that is.",
+    your_codeword: "Your half of the code is {word}.",
+    missions_of: "Missions of {team}",
     mission_open: "can still be ours",
     mission_closed: "cannot be ours",
     hold_to_look: "Press to look",
-    look_for_a_while: |seconds| {
-        format!(
-            "Let go at once and it stays open for {seconds} seconds; hold and it closes when you let go."
-        )
-    },
+    look_for_a_while: "Let go at once and it stays open for {seconds} seconds; hold and it closes when you let go.",
     covered: "Covered",
     cover: "Cover",
-    asks_identity: |name| format!("{name} asks who you are"),
-    asks_build: |name| format!("{name} asks what you look like"),
+    asks_identity: "{name} asks who you are",
+    asks_build: "{name} asks what you look like",
     asks_through: "through the Ambassador",
-    duty_triple: |kind| match kind {
-        Kind::Identity => "Show two identities and one build. At least one must be true.",
-        Kind::Build => "Show two builds and one identity. At least one must be true.",
-    },
-    duty_pair: |kind| match kind {
-        Kind::Identity => "Show two identities. One must be true.",
-        Kind::Build => "Show two builds. One must be true.",
-    },
-    duty_new_pair: |kind| match kind {
-        Kind::Identity => {
-            "Your repeat was called. Show two identities that were not shown as a pair; one must be true."
-        }
-        Kind::Build => {
-            "Your repeat was called. Show two builds that were not shown as a pair; one must be true."
-        }
-    },
-    duty_true_card: |kind| match kind {
-        Kind::Identity => "Your repeat was called. Show your true identity.",
-        Kind::Build => "Your repeat was called. Show your true build.",
-    },
+    duty_triple: [
+        "Show two identities and one build. At least one must be true.",
+        "Show two builds and one identity. At least one must be true.",
+    ],
+    duty_pair: ["Show two identities. One must be true.", "Show two builds. One must be true."],
+    duty_new_pair: [
+        "Your repeat was called. Show two identities that were not shown as a pair; one must be true.",
+        "Your repeat was called. Show two builds that were not shown as a pair; one must be true.",
+    ],
+    duty_true_card: [
+        "Your repeat was called. Show your true identity.",
+        "Your repeat was called. Show your true build.",
+    ],
     duty_either: "Your third showing was called. Show one true card, whichever you like.",
     your_cards: "Your cards",
     secret_cards: "Your secret cards",
     true_mark: "true",
-    grey_of: |card| format!("secret card {card}"),
+    grey_of: "secret card {card}",
     mission_no_truth: "The mission card fills a place but does not count as the true one.",
     mission_through: "With the mission card, the other card must be your true one: it gives you away.",
-    already_seen: |name| format!("{name} has seen from you"),
-    already_none: |name| format!("{name} has seen nothing from you yet."),
-    in_turn: |turn, cards| format!("turn {turn}: {cards}"),
+    already_seen: "{name} has seen from you",
+    already_none: "{name} has seen nothing from you yet.",
+    in_turn: "turn {turn}: {cards}",
     show_these: "Show these cards",
     missing_more: |kind, n| {
         let word = match (kind, n) {
@@ -577,14 +547,12 @@ pub const TEXT: Text = Text {
     missing_slot: "One more card, please.",
     too_many: "Too many cards for this question: put one back.",
     missing_truth: "No true card yet.",
-    shown_in_turn: |turn| format!("This set was shown in turn {turn}."),
-    inside_triple_of_turn: |turn| {
-        format!("This pair lies inside the three cards shown in turn {turn}.")
-    },
+    shown_in_turn: "This set was shown in turn {turn}.",
+    inside_triple_of_turn: "This pair lies inside the three cards shown in turn {turn}.",
     not_spent: "One card alone is enough only when every pair has been shown.",
     only_true_card: "Everything else has been shown: show the true card alone.",
-    ready_to_show: |cards| format!("{}.", capital(cards)),
-    showed_you: |name| format!("{name} shows you"),
+    ready_to_show: "{Cards}.",
+    showed_you: "{name} shows you",
     one_is_true: "At least one of them is true.",
     it_is_true: "It is true.",
     grey_is_true: "The grey card proves itself.",
@@ -593,7 +561,7 @@ pub const TEXT: Text = Text {
     notes_empty: "Nothing seen and nothing shown yet.",
     notes_received: "What I have seen",
     notes_given: "What I have shown",
-    hand_offered: |by| format!("{by} offers you the hand"),
+    hand_offered: "{by} offers you the hand",
     hand_help: "If you are partners and the mission stands on the board, accepting wins. Nothing more is shown before you answer.",
     accept: "Take the hand",
     refuse: "Refuse",
@@ -603,143 +571,147 @@ pub const TEXT: Text = Text {
     say_stroll: "The Ambassador may go one or two steps, or stay.",
     say_must_ask: "The Ambassador asks whom he meets.",
     passed_title: "Through your hands",
-    passed_line: |by, to| format!("{by} shows {to}"),
+    passed_line: "{by} shows {to}",
     report: "Report",
-    report_by: |name| format!("{name} writes the report"),
+    report_by: "{name} writes the report",
     report_title: "The Ambassador’s report",
     report_help: "Once sealed it cannot be changed. When a success is announced it is opened first: if every word is right, the Ambassador wins alone.",
-    report_identity_of: |name| format!("{name}’s identity"),
-    report_build_of: |name| format!("{name}’s build"),
+    report_identity_of: "{name}’s identity",
+    report_build_of: "{name}’s build",
     report_open: "choose",
     report_seal: "Seal the report",
     report_missing: "Every identity and every build must stand in it once.",
     report_sealed: "The report is sealed.",
-    report_was_right: |name| format!("{name}’s sealed report was right in every word."),
-    report_was_wrong: |name| format!("{name}’s sealed report was not right."),
-    report_was_none: |name| format!("{name} had sealed no report."),
+    report_was_right: "{name}’s sealed report was right in every word.",
+    report_was_wrong: "{name}’s sealed report was not right.",
+    report_was_none: "{name} had sealed no report.",
     ambassador_passport: "You play the Ambassador and have no cards of your own. Learn who everybody is and what they look like, and seal your report before a success is announced.",
 
     alone: "Nobody: I am alone",
     alone_help: "Only if your partner’s cards lie aside and your true mask stands at your way out.",
     announce_escape: "Announce the escape",
-    your_exit: |place| format!("If you are alone, your way out is {place}."),
+    your_exit: "If you are alone, your way out is {place}.",
     laid_aside: "Laid aside, unseen",
     declare_title: "Mission accomplished!",
     declare_help: "You say that your mission is fulfilled on the board now. If the partner or the mission is wrong, your opponents win.",
     declare_whom: "To whom do you offer your hand?",
-    declare_to: |name| format!("Announce it and offer {name} the hand"),
+    declare_to: "Announce it and offer {name} the hand",
     not_yet: "Not yet",
 
     won_by: |names, n| format!("{names} {}", if n == 1 { "wins" } else { "win" }),
-    verdict: |verdict, said| {
-        let Said { seat, other, goal, .. } = said;
-        match verdict {
-            Verdict::MissionAccomplished => {
-                format!(
-                    "{seat} and {other} are partners, they shook hands, and their mission stands fulfilled: {goal}"
-                )
-            }
-            Verdict::MissionNotFulfilled => {
-                format!(
-                    "{seat} and {other} are partners, but their mission is not fulfilled: {goal} So the others win."
-                )
-            }
-            Verdict::PartnerRefused => {
-                format!("{other} is {seat}’s partner, but refused the hand. So the others win.")
-            }
-            Verdict::WrongPartnerAccepted => {
-                format!(
-                    "{seat} shook hands with {other}, who is no partner. So {seat}’s opponents win."
-                )
-            }
-            Verdict::WrongPartnerRefused => {
-                format!(
-                    "{seat} offered the hand to {other}, who is no partner and refused. So {seat}’s opponents win."
-                )
-            }
-            Verdict::Escaped => format!("{seat} was alone and reached the way out."),
-            Verdict::NoEscape => {
-                format!("{seat} was alone, but not at the way out. So the pair wins.")
-            }
-            Verdict::NotAlone => {
-                format!("{seat} announced an escape but is not alone. So the lone agent wins.")
-            }
-            Verdict::NobodysPartner => {
-                format!("{seat} offered a hand but is alone. So the pair wins.")
-            }
-            Verdict::ReportRight => {
-                "The Ambassador’s sealed report was looked at first, and it is right in every word."
-                    .to_string()
-            }
-        }
+    verdicts: VerdictTexts {
+        forms: FORMS,
+        mission_accomplished: "{seat} and {other} are partners, they shook hands, and their mission stands fulfilled: {goal}",
+        mission_not_fulfilled: "{seat} and {other} are partners, but their mission is not fulfilled: {goal} So the others win.",
+        partner_refused: "{other} is {seat}’s partner, but refused the hand. So the others win.",
+        wrong_partner_accepted: "{seat} shook hands with {other}, who is no partner. So {seat}’s opponents win.",
+        wrong_partner_refused: "{seat} offered the hand to {other}, who is no partner and refused. So {seat}’s opponents win.",
+        escaped: "{seat} was alone and reached the way out.",
+        no_escape: "{seat} was alone, but not at the way out. So the pair wins.",
+        not_alone: "{seat} announced an escape but is not alone. So the lone agent wins.",
+        nobodys_partner: "{seat} offered a hand but is alone. So the pair wins.",
+        report_right: "The Ambassador’s sealed report was looked at first, and it is right in every word.",
     },
-    goal_was: |goal| format!("The mission: {goal}"),
+    goal_was: "The mission: {goal}",
     all_cards: "All cards",
     see_board: "See the board",
     see_result: "See the result",
     to_the_tables: "To the tables",
     winner_mark: "winner",
 
-    goal_any_meets: |whom| format!("Any of the pair’s masks meets {whom}."),
-    goal_meets: |agent, whom| format!("{agent} meets {whom}."),
-    goal_reaches: |agent, place| format!("{agent} reaches {place}."),
-    goal_either_reaches: |place| format!("Either partner reaches {place}."),
-    goal_ambassador: |place| format!("The Ambassador is brought to {place}."),
-    goal_number: |number| format!("space {number}"),
+    goal_any_meets: "Any of the pair’s masks meets {whom}.",
+    goal_meets: "{agent} meets {whom}.",
+    goal_reaches: "{agent} reaches {place}.",
+    goal_either_reaches: "Either partner reaches {place}.",
+    goal_ambassador: "The Ambassador is brought to {place}.",
+    goal_number: "space {number}",
 
-    seat_public: |name| format!("What everybody knows of {name}"),
+    seat_public: "What everybody knows of {name}",
     seat_starts: "Colour and mask",
     seat_figures: "Masks",
-    seat_stands: |build, place| format!("{build}: {place}"),
+    seat_stands: "{build}: {place}",
     seat_asked: "Questions",
     seat_asked_none: "Nobody has asked, and nobody was asked.",
 
     space_plain: "space",
-    space_start: |colour| format!("{colour} space"),
-    space_goal: |number| format!("number {number}"),
+    space_start: "{colour} space",
+    space_goal: "number {number}",
     space_embassy: "the Ambassador’s home",
-    by_land: |list| format!("by land {list}"),
-    by_water: |list| format!("by water {list}"),
-    here: |list| format!("here: {list}"),
+    by_land: "by land {list}",
+    by_water: "by water {list}",
+    here: "here: {list}",
     target_stay: "can go here",
     target_pass: "can pass here, not stay",
     target_far: "can get here",
     target_chosen: "chosen",
 
-    log_turn: |turn, who| format!("Turn {turn}: {who}"),
-    log_placed: |who| format!("{who} placed the masks."),
-    log_drawn: |who, balls| format!("{who} showed {balls}."),
-    log_stayed: |who| format!("{who} moved nobody."),
-    log_hop: |pawn, place| format!("{pawn} to {place}"),
-    log_marched: |who, hops| format!("{who} moved {hops}."),
-    log_asked: |by, of, kind| match kind {
-        Kind::Identity => format!("{by} asked {of} for the identity."),
-        Kind::Build => format!("{by} asked {of} for the build."),
-    },
-    log_asked_through: |by, of, kind| match kind {
-        Kind::Identity => format!("{by} asked {of} for the identity, through the Ambassador."),
-        Kind::Build => format!("{by} asked {of} for the build, through the Ambassador."),
-    },
-    log_shown: |by, to| format!("{by} showed {to} cards."),
-    log_repeat: |by, of| format!("{by} called a repeat: {of} pays the penalty."),
-    log_stepped: |pawn, place| format!("{} stepped on to {place}.", capital(pawn)),
-    log_expelled: |by, pawn, place| format!("{by} sent {pawn} to {place}."),
-    log_ended: |who| format!("{who} ended the turn."),
-    log_declared: |by, to| {
-        format!("{by} announced «Mission accomplished!» and offered {to} the hand.")
-    },
-    log_escape: |who| format!("{who} announced an escape."),
-    log_accepted: |who| format!("{who} took the hand."),
-    log_refused: |who| format!("{who} refused the hand."),
-    log_reported: |who| format!("{who} sealed a report."),
+    log_turn: "Turn {turn}: {who}",
+    log_placed: "{who} placed the masks.",
+    log_drawn: "{who} showed {balls}.",
+    log_stayed: "{who} moved nobody.",
+    log_hop: "{pawn} to {place}",
+    log_marched: "{who} moved {hops}.",
+    log_asked_identity: "{by} asked {of} for the identity.",
+    log_asked_build: "{by} asked {of} for the build.",
+    log_asked_identity_through: "{by} asked {of} for the identity, through the Ambassador.",
+    log_asked_build_through: "{by} asked {of} for the build, through the Ambassador.",
+    log_shown: "{by} showed {to} cards.",
+    log_repeat: "{by} called a repeat: {of} pays the penalty.",
+    log_stepped: "{Pawn} stepped on to {place}.",
+    log_expelled: "{by} sent {pawn} to {place}.",
+    log_ended: "{who} ended the turn.",
+    log_declared: "{by} announced «Mission accomplished!» and offered {to} the hand.",
+    log_escape: "{who} announced an escape.",
+    log_accepted: "{who} took the hand.",
+    log_refused: "{who} refused the hand.",
+    log_reported: "{who} sealed a report.",
     log_empty: "The night has not begun.",
 
-    refusal,
-    hint_choose_pawn: "Choose one of the marked masks first.",
-    hint_no_ball_for: |pawn| format!("No ball of this turn moves {pawn}."),
-    hint_out_of_reach: |pawn, place| {
-        format!("{} cannot get to {place} with the balls left.", capital(pawn))
+    refusals: RefusalTexts {
+        forms: FORMS,
+        not_your_turn: "It is somebody else’s turn to act.",
+        wrong_phase: "Not at this point of the turn.",
+        no_such_draw: "The Phantom cannot show these balls.",
+        bad_placement: "Each of the four masks must stand on one of your spaces.",
+        ball_not_there: "There is no ball left for {ball}.",
+        ball_moves_others: "The ball for {ball} does not move {pawn}.",
+        pawn_not_in_play: "{Pawn} is not in this game.",
+        no_route_by_land: "No way by land from {from} to {place}.",
+        no_route_by_water: "No way by water from {from} to {place}.",
+        no_route: "No way from {from} to {place} in one step.",
+        own_figures_together: "Two of your own masks may not stay together at {place}.",
+        two_meetings_with: "You may meet only one mask of each opponent a turn, and {seat} is met twice.",
+        ambassador_with_other: "The Ambassador may stay only with one of your own masks, not with another’s at {place}.",
+        moved_onto_other: "A mask you move for another may stay on a free space or with one of your own, not at {place}.",
+        too_many: "At most two may stay on a space: three are at {place}.",
+        no_such_meeting: "There is no open meeting with {pawn}.",
+        cannot_be_asked: "{seat} cannot be asked at this meeting.",
+        bad_slip: "A slip needs two questions or more, each of another meeting.",
+        step_onto_taken: "Somebody stands at {place}: the extra step needs a free space.",
+        step_too_far: "{place} is not one step away.",
+        ambassador_must_ask: "The Ambassador must ask whom he meets.",
+        wrong_cards: "These are not the kinds of cards that the question wants.",
+        not_your_card: "Only your own secret cards can be shown in grey.",
+        no_true_card: "At least one card must be true.",
+        shown_before: "This set was shown to the same player before.",
+        inside_triple: "This pair lies inside three cards shown to the same player before.",
+        nothing_to_call: "There is no repeat to call.",
+        expel_onto_taken: "Somebody stands at {place}: choose a free space.",
+        expel_onto_number: "{place} has a number: masks are never sent there.",
+        expel_off_colour: "The Ambassador goes to the Embassy or a coloured space, and {place} is neither.",
+        embassy_first: "The Embassy is free, so the Ambassador goes there.",
+        not_to_expel: "{Pawn} is not to be sent away.",
+        meetings_open: "Every meeting must be resolved first.",
+        not_an_agent: "The hand cannot be offered to {seat}.",
+        nobody_is_alone: "Only with three players can anybody be alone.",
+        not_the_ambassador: "Only the Ambassador’s player seals a report.",
+        report_sealed: "The report is sealed already.",
+        bad_report: "The report must name every identity and every build once.",
+        game_over: "The game is over.",
     },
+    hint_choose_pawn: "Choose one of the marked masks first.",
+    hint_no_ball_for: "No ball of this turn moves {pawn}.",
+    hint_out_of_reach: "{Pawn} cannot get to {place} with the balls left.",
     hint_no_ball_left: "No ball is left: confirm the movement, or take a step back.",
     hint_own_starts: "Your masks start on the four spaces of your colour.",
     hint_nothing: "Nothing on the board is to be chosen now.",
@@ -805,103 +777,25 @@ pub const TEXT: Text = Text {
         ),
     ],
     rules_of_table: "At this table",
-    talk_note: |agent| match agent {
-        Agent::LordFiddlebottom => "Lord Fiddlebottom twitches his right eye.",
-        Agent::ColonelBubble => "Colonel Bubble pulls his left ear lobe.",
-        Agent::AgentX => "Agent X frowns.",
-        Agent::MadameZsaZsa => "Madame Zsa Zsa wrinkles her nose.",
-    },
+    talk_notes: [
+        "Lord Fiddlebottom twitches his right eye.",
+        "Colonel Bubble pulls his left ear lobe.",
+        "Agent X frowns.",
+        "Madame Zsa Zsa wrinkles her nose.",
+    ],
 
     answer_tic: "Answer with a face",
-    tic_shown: |bot, tell| format!("From you to {bot}: {tell}."),
-    book_tic: |who, tell, agent| {
-        format!("{who} showed me {tell}, as {agent} does. Hearsay: it counted for nothing.")
-    },
+    tic_shown: "From you to {bot}: {tell}.",
+    book_tic: "{who} showed me {tell}, as {agent} does. Hearsay: it counted for nothing.",
 };
+
+/// The forms that holes may ask for.
+const FORMS: Forms = &[];
 
 fn number(n: usize) -> String {
     match n {
         1 => "One".to_string(),
         2 => "Two".to_string(),
         n => n.to_string(),
-    }
-}
-
-fn refusal(error: &RuleError, said: &Said) -> String {
-    let Said { place, from, pawn, seat, ball, .. } = said;
-    match error {
-        RuleError::NotYourTurn => "It is somebody else’s turn to act.".to_string(),
-        RuleError::WrongPhase => "Not at this point of the turn.".to_string(),
-        RuleError::NoSuchDraw => "The Phantom cannot show these balls.".to_string(),
-        RuleError::BadPlacement => {
-            "Each of the four masks must stand on one of your spaces.".to_string()
-        }
-        RuleError::BallNotThere(_) => format!("There is no ball left for {ball}."),
-        RuleError::BallMovesOthers(..) => format!("The ball for {ball} does not move {pawn}."),
-        RuleError::PawnNotInPlay(_) => format!("{} is not in this game.", capital(pawn)),
-        RuleError::NoRoute { ball: Ball::Land, .. } => {
-            format!("No way by land from {from} to {place}.")
-        }
-        RuleError::NoRoute { ball: Ball::Water, .. } => {
-            format!("No way by water from {from} to {place}.")
-        }
-        RuleError::NoRoute { .. } => format!("No way from {from} to {place} in one step."),
-        RuleError::OwnFiguresTogether(_) => {
-            format!("Two of your own masks may not stay together at {place}.")
-        }
-        RuleError::TwoMeetingsWith(_) => {
-            format!("You may meet only one mask of each opponent a turn, and {seat} is met twice.")
-        }
-        RuleError::AmbassadorWithOther(_) => {
-            format!(
-                "The Ambassador may stay only with one of your own masks, not with another’s at {place}."
-            )
-        }
-        RuleError::MovedOntoOther(_) => {
-            format!(
-                "A mask you move for another may stay on a free space or with one of your own, not at {place}."
-            )
-        }
-        RuleError::TooMany(_) => format!("At most two may stay on a space: three are at {place}."),
-        RuleError::NoSuchMeeting(_) => format!("There is no open meeting with {pawn}."),
-        RuleError::CannotBeAsked(_) => format!("{seat} cannot be asked at this meeting."),
-        RuleError::BadSlip => {
-            "A slip needs two questions or more, each of another meeting.".to_string()
-        }
-        RuleError::StepOntoTaken(_) => {
-            format!("Somebody stands at {place}: the extra step needs a free space.")
-        }
-        RuleError::StepTooFar(_) => format!("{place} is not one step away."),
-        RuleError::AmbassadorMustAsk => "The Ambassador must ask whom he meets.".to_string(),
-        RuleError::WrongCards => {
-            "These are not the kinds of cards that the question wants.".to_string()
-        }
-        RuleError::NotYourCard => "Only your own secret cards can be shown in grey.".to_string(),
-        RuleError::NoTrueCard => "At least one card must be true.".to_string(),
-        RuleError::ShownBefore => "This set was shown to the same player before.".to_string(),
-        RuleError::InsideTriple => {
-            "This pair lies inside three cards shown to the same player before.".to_string()
-        }
-        RuleError::NothingToCall => "There is no repeat to call.".to_string(),
-        RuleError::ExpelOntoTaken(_) => format!("Somebody stands at {place}: choose a free space."),
-        RuleError::ExpelOntoNumber(_) => {
-            format!("{place} has a number: masks are never sent there.")
-        }
-        RuleError::ExpelOffColour(_) => {
-            format!(
-                "The Ambassador goes to the Embassy or a coloured space, and {place} is neither."
-            )
-        }
-        RuleError::EmbassyFirst => "The Embassy is free, so the Ambassador goes there.".to_string(),
-        RuleError::NotToExpel(_) => format!("{} is not to be sent away.", capital(pawn)),
-        RuleError::MeetingsOpen => "Every meeting must be resolved first.".to_string(),
-        RuleError::NotAnAgent(_) => format!("The hand cannot be offered to {seat}."),
-        RuleError::NobodyIsAlone => "Only with three players can anybody be alone.".to_string(),
-        RuleError::NotTheAmbassador => "Only the Ambassador’s player seals a report.".to_string(),
-        RuleError::ReportSealed => "The report is sealed already.".to_string(),
-        RuleError::BadReport => {
-            "The report must name every identity and every build once.".to_string()
-        }
-        RuleError::GameOver => "The game is over.".to_string(),
     }
 }

@@ -1,13 +1,13 @@
 //! Hungarian.
 
-use crate::inkognito::rules::{Agent, Ball, Kind, RuleError, Verdict};
-use crate::kit::letters::capital;
+use crate::inkognito::rules::Kind;
 
-use super::speaker::{Said, join};
-use super::text::{DeviceTexts, KeyTexts, OptionTexts, Text, WhyTexts};
+use super::line::Forms;
+use super::text::{DeviceTexts, KeyTexts, OptionTexts, RefusalTexts, Text, VerdictTexts, WhyTexts};
 
 /// Hungarian.
 pub const TEXT: Text = Text {
+    forms: FORMS,
     tag: "hu",
     own_name: "Magyar",
     language: "Nyelv",
@@ -28,30 +28,20 @@ pub const TEXT: Text = Text {
     phantom: "A Kísértet",
     mission_card: "küldetés\u{ad}kártya",
     codewords: ["A", "B", "C", "D"],
-    figure: |owner, build| format!("{owner} {build} {MASK}"),
-    ball: |ball| match ball {
-        Ball::Land => "szárazföld",
-        Ball::Water => "víz",
-        Ball::Wild => "szárazföld vagy víz",
-        Ball::Agent => "idegen maszk",
-        Ball::Ambassador => "Nagykövet",
-        Ball::Nothing => "semmi",
-    },
-    ball_help: |ball| match ball {
-        Ball::Land => "Egyik maszkodat lépteti egyet szárazföldön.",
-        Ball::Water => "Egyik maszkodat lépteti egyet vízen.",
-        Ball::Wild => "Egyik maszkodat lépteti egyet szárazföldön vagy vízen.",
-        Ball::Agent => "Másvalaki maszkját lépteti egyet szárazföldön vagy vízen.",
-        Ball::Ambassador => "A Nagykövetet lépteti egyet szárazföldön vagy vízen.",
-        Ball::Nothing => "Senkit sem léptet.",
-    },
-    kind: |kind| match kind {
-        Kind::Identity => "kilét",
-        Kind::Build => "testalkat",
-    },
+    figure: "{owner} {build} maszkja",
+    balls: ["szárazföld", "víz", "szárazföld vagy víz", "idegen maszk", "Nagykövet", "semmi"],
+    ball_helps: [
+        "Egyik maszkodat lépteti egyet szárazföldön.",
+        "Egyik maszkodat lépteti egyet vízen.",
+        "Egyik maszkodat lépteti egyet szárazföldön vagy vízen.",
+        "Másvalaki maszkját lépteti egyet szárazföldön vagy vízen.",
+        "A Nagykövetet lépteti egyet szárazföldön vagy vízen.",
+        "Senkit sem léptet.",
+    ],
+    kinds: ["kilét", "testalkat"],
     teams: ["Lord Fiddlebottom és Colonel Bubble", "Madame Zsa Zsa és Agent X"],
-    and: |items| join(items, "és"),
-    or: |items| join(items, "vagy"),
+    and: "és",
+    or: "vagy",
 
     subtitle: "Egy karneváli éj Velencében",
     welcome: "Négy álarcos ügynök, két titkos pár, egyetlen tablet. Találd meg a társadat, illesszétek össze a kódotok két felét, és teljesítsétek elsőként a küldetést!",
@@ -63,10 +53,10 @@ pub const TEXT: Text = Text {
     throw_away: "Eldobás",
     throw_away_sure: "Végleg eldobom",
     keep_it: "Megtartom",
-    table_line: |names| names.to_string(),
-    table_turn: |turn, who, phase| format!("{turn}. kör · {who} · {phase}"),
+    table_line: "{names}",
+    table_turn: "{turn}. kör · {who} · {phase}",
     table_over: "Végigjátszva",
-    saved_at: |date| format!("mentve: {date}"),
+    saved_at: "mentve: {date}",
     damaged_title: "Olvashatatlan mentés",
     damaged_help: "Úgy marad, ahogy van. Mielőtt eldobod, másold ki a szövegét.",
     copy_text: "Szöveg másolása",
@@ -77,6 +67,7 @@ pub const TEXT: Text = Text {
     table_gone: "Ez az asztal már nincs meg.",
 
     device: DeviceTexts {
+        forms: FORMS,
         title: "Mentések és eszköz",
         ready: "Kész az asztalra: internet nélkül is működik.",
         not_ready: "Internet nélkül még nem működik.",
@@ -125,10 +116,10 @@ pub const TEXT: Text = Text {
             }
             words
         },
-        import_refused: |why| format!("Ez nem ennek a játéknak az asztala ({why})."),
+        import_refused: "Ez nem ennek a játéknak az asztala ({why}).",
         too_large: "Ez túl sok egyetlen asztalfájlnak.",
         storage_cleared: "A böngésző tárhelye kiürült. Ez az asztal újra el van mentve; a többi elveszett.",
-        rescue: |turn| format!("Folytatás innen: {turn}. kör"),
+        rescue: "Folytatás innen: {turn}. kör",
         elsewhere: "Ez az asztal egy másik lapon van nyitva.",
         elsewhere_more: "Itt csak nézheted.",
         take_over: "Folytatás itt",
@@ -151,6 +142,7 @@ pub const TEXT: Text = Text {
 
     // Keys and speech.
     keys: KeyTexts {
+        forms: FORMS,
         title: "Billentyűk",
         list: [
             "Hol állnak a maszkjaim",
@@ -166,8 +158,8 @@ pub const TEXT: Text = Text {
         switch_off: "Billentyűk kikapcsolása",
         switch_on: "Billentyűk bekapcsolása",
         steps: |pawn, place, n| format!("{pawn}, {place}: {n} lépés"),
-        nobody_near: |place| format!("{place}: senki sincs a közelben."),
-        balls_left: |balls| format!("Maradt golyók: {balls}."),
+        nobody_near: "{place}: senki sincs a közelben.",
+        balls_left: "Maradt golyók: {balls}.",
         no_balls: "Most nincs mivel lépni.",
         speak: "Most mondd el",
         speak_note: "Csak te halld: vegyél fülhallgatót, vagy tartsd közel az eszközt.",
@@ -176,11 +168,11 @@ pub const TEXT: Text = Text {
 
     setup_title: "Új asztal",
     setup_help: "Az óramutató járása szerint a tablet körül. Előbb a nevek; a titkok később jönnek, mindig csak egy szempárnak.",
-    seat_label: |n| format!("{n}. hely"),
+    seat_label: "{n}. hely",
     name_label: "Név",
     colour_label: "Szín és maszk",
-    move_up: |name| format!("{name} feljebb"),
-    move_down: |name| format!("{name} lejjebb"),
+    move_up: "{name} feljebb",
+    move_down: "{name} lejjebb",
     edition_label: "Kiadás",
     editions: ["Klasszikus", "2013", "2022"],
     edition_notes: [
@@ -241,12 +233,12 @@ pub const TEXT: Text = Text {
     default_mark: "alapeset",
     deal: "Osztás",
     back: "Vissza",
-    same_name: |name| format!("Két helyen is {name} ül. Adj egyiküknek más nevet."),
-    same_colour: |colour| format!("Két hely is {colour}. Adj az egyiknek más színt."),
+    same_name: "Két helyen is {name} ül. Adj egyiküknek más nevet.",
+    same_colour: "Két hely is {colour}. Adj az egyiknek más színt.",
     bad_seating: "Minden ügynöknek más szín kell.",
 
     players_label: "Hányan játszotok?",
-    players: |n| n.to_string(),
+    players: "{n}",
     players_notes: [
         "Egy pár meg egy magányos ügynök, és senki sem tudja, ki az.",
         "Két pár: az igazi játék.",
@@ -286,15 +278,15 @@ pub const TEXT: Text = Text {
     levels: ["turista", "gondolás", "besúgó", "kémfőnök"],
     level_label: "Mennyire jó",
     character_label: "Kicsoda",
-    bot: |character, level| format!("{character} ({level})"),
+    bot: "{character} ({level})",
     paces: ["Lépésenként", "Rendes", "Gyors", "Amíg én jövök"],
     pace_label: "A botok tempója",
     next_step: "Következő lépés",
-    watching: |name| format!("{name} mesterkedik."),
-    watching_more: |who| format!("A maszk mögött: {who}."),
-    took_over: |seat, who| format!("Mostantól {seat} helyén {who} játszik."),
-    person_took_over: |seat| format!("Mostantól {seat} helyén ember játszik."),
-    will_take_over: |who| format!("A következő lépésnél átveszi: {who}."),
+    watching: "{name} mesterkedik.",
+    watching_more: "A maszk mögött: {who}.",
+    took_over: "Mostantól {seat} helyén {who} játszik.",
+    person_took_over: "Mostantól {seat} helyén ember játszik.",
+    will_take_over: "A következő lépésnél átveszi: {who}.",
     now_alone: "Egyetlen ember maradt a botok között: nincs több függöny.",
     now_company: "Többen játszotok: mostantól minden lépés előtt függöny van.",
     give_to_bot: "Vegye át egy bot",
@@ -309,34 +301,27 @@ pub const TEXT: Text = Text {
     nobody_plays: "Legalább egy helyen embernek kell ülnie.",
     missed_n: |n| format!("{n} lépés az utolsó kör óta"),
     missed_since: "Az utolsó kör óta",
-    moved_line: |by, pawn, from, to| format!("{by}: {pawn}, {from} – {to}"),
-    sent_line: |by, pawn, to| format!("{by} áthelyezte {} ide: {to}", whom(pawn)),
+    moved_line: "{by}: {pawn}, {from} – {to}",
+    sent_line: "{by} áthelyezte {pawn:whom} ide: {to}",
 
-    tic_line: |name, tell| format!("{name}: {tell}."),
+    tic_line: "{name}: {tell}.",
     hearsay: "Szóbeszéd",
     hearsay_help: "Grimaszok találkozáskor. Bárki bárkiét utánozhatja.",
-    book_of: |name| format!("{name} könyve"),
+    book_of: "{name} könyve",
     book_help: "Mit tartott lehetségesnek a bot az egyes lépéseknél, és miért tette, amit tett.",
     book_reading: "Lapozunk…",
-    book_partner: |list| format!("A társ, számolás szerint: {list}."),
-    book_chance: |name, percent| format!("{name} {percent}%"),
+    book_partner: "A társ, számolás szerint: {list}.",
+    book_chance: "{name} {percent}%",
     why: WhyTexts {
+        forms: FORMS,
         course: "Nem volt más tennivaló, vagy nem számított.",
         whim: "Szeszélyből.",
-        to_win: |percent| {
-            format!("A győzelemért: a tábla állása {percent}% eséllyel megfelel a küldetésnek.")
-        },
-        to_meet: |names| format!("Hogy kérdezhessen. Kit? {names}."),
+        to_win: "A győzelemért: a tábla állása {percent}% eséllyel megfelel a küldetésnek.",
+        to_meet: "Hogy kérdezhessen. Kit? {names}.",
         to_stand: "Hogy jól álljon a következő körökre.",
-        to_learn: |name| format!("Hogy megtudja, kicsoda {name}."),
-        to_tell: |percent| {
-            format!(
-                "Hogy mindent eláruljon a társának: a játékból ítélve {percent}% az esély, hogy ő az."
-            )
-        },
-        to_hint: |percent| {
-            format!("Célzás, amelyet a társ megért: {percent}% az esély, hogy ő az.")
-        },
+        to_learn: "Hogy megtudja, kicsoda {name}.",
+        to_tell: "Hogy mindent eláruljon a társának: a játékból ítélve {percent}% az esély, hogy ő az.",
+        to_hint: "Célzás, amelyet a társ megért: {percent}% az esély, hogy ő az.",
         to_hide: |left| match left {
             1 => "Hogy elrejtse, ami még rejthető: már csak egy kilét és testalkat illik rá."
                 .to_string(),
@@ -345,22 +330,22 @@ pub const TEXT: Text = Text {
         to_bluff: "Blöff a küldetéskártyával.",
         habit: "Megszokásból.",
         to_place: "Hogy az a maszk ott álljon, ahol hasznos, vagy ahol nincs útban.",
-        accomplished: |percent| format!("A küldetés teljesült: az esélye {percent}%."),
-        escaping: |percent| format!("Egyedül, a kijáratnál: az esélye {percent}%."),
+        accomplished: "A küldetés teljesült: az esélye {percent}%.",
+        escaping: "Egyedül, a kijáratnál: az esélye {percent}%.",
         all_known: "Mindenki lapjai ismertek.",
-        maybe_partner: |percent| format!("A kéz {percent}% eséllyel a társáé."),
+        maybe_partner: "A kéz {percent}% eséllyel a társáé.",
         no_partner: "A kéz biztosan ellenfélé.",
         repeated: "A válasz ismétlés volt.",
         fallback: "Itt valami elromlott; ez ártalmatlan kiút volt.",
     },
 
-    pad_partner: |name| format!("A társad: {name}."),
+    pad_partner: "A társad: {name}.",
     pad_partner_open: "Még nem tudod, ki a társad.",
     pad_alone: "Egyedül vagy.",
     pad_alone_open: "Lehet, hogy egyedül vagy.",
-    pad_mission: |goal| format!("A küldetésed: {goal}"),
-    pad_enemies: |goals| format!("Az övék lehet: {goals}"),
-    pad_enemy_escape: |agent| format!("{agent} megszökik."),
+    pad_mission: "A küldetésed: {goal}",
+    pad_enemies: "Az övék lehet: {goals}",
+    pad_enemy_escape: "{agent} megszökik.",
     pad_worlds: |n| match n {
         1 => "Már csak egyetlen leosztás lehetséges.".to_string(),
         n => format!("Még {n} leosztás lehetséges."),
@@ -370,7 +355,7 @@ pub const TEXT: Text = Text {
     pad_certain: "biztos",
     pad_possible: "lehetséges",
     pad_impossible: "kizárt",
-    pad_cell: |who, what, mark| format!("{who}, {what}: {mark}"),
+    pad_cell: "{who}, {what}: {mark}",
     pad_no_answers: "Még nincs válasz.",
     pad_paper: "Üres lap: amit mutattak, nem marad rajta. Koppints egy négyzetre, és írj bele.",
     pad_clerk: "Minden válasz megmarad; a következtetés a tiéd. Koppints egy négyzetre, és írj bele.",
@@ -381,7 +366,7 @@ pub const TEXT: Text = Text {
     pad_number: "Szám",
     pad_note: "Rövid jegyzet",
     pad_write: "Beírás",
-    pad_written: |turn, what| format!("{turn}. kör, ezt írtad: {what}"),
+    pad_written: "{turn}. kör, ezt írtad: {what}",
     pad_torn: "A jeled nem fér össze azzal, ami ezen a lapon áll.",
     pad_tab_mine: "Amit én tudok",
     pad_tab_about: "Amit rólam tudhatnak",
@@ -397,48 +382,40 @@ pub const TEXT: Text = Text {
     ],
     pad_bluff: "A többiek blöffölnek",
     pad_bluffs: ["ahogy adódik", "néha", "gyakran"],
-    pad_assume: |fact| format!("Tegyük fel: {fact}?"),
-    pad_assumed: |fact| format!("Feltéve: {fact}"),
+    pad_assume: "Tegyük fel: {fact}?",
+    pad_assumed: "Feltéve: {fact}",
     pad_assume_end: "Feltevés elvetése",
     pad_assume_never: "Ez nem lehet.",
-    fact_is: |who, what| format!("{who} valójában {what}"),
-    fact_is_not: |who, what| format!("{who} nem {what}"),
-    fact_has: |who, word| format!("{who} kódfele {word}"),
-    fact_has_not: |who, word| format!("{who} kódfele nem {word}"),
-    because_own: |what| format!("Te {what} vagy."),
-    because_own_word: |word| format!("A te kódfeled {word}."),
-    because_shown: |turn, who, cards| {
-        format!("{turn}. kör, {who} ezt mutatta: {cards}. Legalább az egyik igaz.")
-    },
-    because_shown_one: |turn, who, cards| {
-        format!("{turn}. kör, {who} ezt mutatta: {cards}. Ez a bizonyíték.")
-    },
-    because_fact: |fact| format!("{fact}, lásd fent."),
-    gives_away: |after, before| format!("Így még {after} hihető {before} kilét–testalkat párból."),
+    fact_is: "{who} valójában {what}",
+    fact_is_not: "{who} nem {what}",
+    fact_has: "{who} kódfele {word}",
+    fact_has_not: "{who} kódfele nem {word}",
+    because_own: "Te {what} vagy.",
+    because_own_word: "A te kódfeled {word}.",
+    because_shown: "{turn}. kör, {who} ezt mutatta: {cards}. Legalább az egyik igaz.",
+    because_shown_one: "{turn}. kör, {who} ezt mutatta: {cards}. Ez a bizonyíték.",
+    because_fact: "{fact}, lásd fent.",
+    gives_away: "Így még {after} hihető {before} kilét–testalkat párból.",
 
-    hand_to: |name| format!("Add {name} kezébe a tabletet"),
+    hand_to: "Add {name} kezébe a tabletet",
     errand_passport: "A lapok ki vannak osztva. Nézd meg az útleveledet, egyedül.",
     errand_turn: "Te jössz.",
-    errand_answer: |asker, kind| match kind {
-        Kind::Identity => format!("{asker} azt kérdezi, ki vagy."),
-        Kind::Build => format!("{asker} azt kérdezi, hogy nézel ki."),
-    },
-    errand_answer_through: |asker, kind| match kind {
-        Kind::Identity => format!("{asker} a Nagykövet révén azt kérdezi, ki vagy."),
-        Kind::Build => format!("{asker} a Nagykövet révén azt kérdezi, hogy nézel ki."),
-    },
+    errand_identity: "{asker} azt kérdezi, ki vagy.",
+    errand_build: "{asker} azt kérdezi, hogy nézel ki.",
+    errand_identity_through: "{asker} a Nagykövet révén azt kérdezi, ki vagy.",
+    errand_build_through: "{asker} a Nagykövet révén azt kérdezi, hogy nézel ki.",
     errand_heard: "Megjött a válasz a kérdésedre.",
-    errand_hand: |by| format!("{by} sikert jelent be, és feléd nyújtja a kezét."),
+    errand_hand: "{by} sikert jelent be, és feléd nyújtja a kezét.",
     errand_passed: "Lapok mennek át a Nagykövet kezén.",
     errand_report: "A Nagykövet megírja a jelentését.",
     hold_to_open: "Nyitáshoz tartsd a maszkot",
-    hold_mask: |name| format!("Tartsd nyomva, és nyílik {name} függönye"),
+    hold_mask: "Tartsd nyomva, és nyílik {name} függönye",
     open_without_holding: "Nyitás tartás nélkül",
-    open_sure: |name| format!("Igen, {name} vagyok: nyíljon"),
-    not_me: |name| format!("Nem {name} vagyok"),
-    waiting_for: |name| format!("Most várjuk: {name}"),
+    open_sure: "Igen, {name} vagyok: nyíljon",
+    not_me: "Nem {name} vagyok",
+    waiting_for: "Most várjuk: {name}",
     waiting_help: "Semmi titok nem látszott. A táblát mindenki megnézheti; aztán adjátok tovább a tabletet.",
-    is_here: |name| format!("{name} itt van"),
+    is_here: "{name} itt van",
     sealing: "Egy pillanat, szárad a pecsétviasz…",
     cover_pass_on: "Letakarom, továbbadom",
     cover_go_on: "Letakarom, tovább",
@@ -448,7 +425,7 @@ pub const TEXT: Text = Text {
     seats_label: "Helyek a kör sorrendjében",
     tools_label: "Iratok",
     action_label: "Mi a teendő most",
-    turn_line: |turn| format!("{turn}. kör"),
+    turn_line: "{turn}. kör",
     phase_place: "elhelyezés",
     phase_start: "a Kísértet előtt",
     phase_move: "mozgás",
@@ -457,7 +434,7 @@ pub const TEXT: Text = Text {
     phase_expel: "áthelyezés",
     phase_hand: "kinyújtott kéz",
     phase_over: "vége",
-    whose_turn: |name| format!("{name} van soron"),
+    whose_turn: "{name} van soron",
     passport: "Útlevél",
     notes: "Jegyzetek",
     log: "Napló",
@@ -482,13 +459,13 @@ pub const TEXT: Text = Text {
     say_place: "Helyezd el a maszkjaidat: koppints két meződre, és helyet cserélnek.",
     say_place_swap: "Most a másik mező, amellyel cserél.",
     do_place: "Jól állnak a maszkjaim",
-    say_start: |name| format!("{name}, rázd meg a Kísértetet: három golyót mutat."),
+    say_start: "{name}, rázd meg a Kísértetet: három golyót mutat.",
     do_shake: "Rázd meg a Kísértetet",
     say_move: "Válassz egy golyót vagy egy maszkot.",
-    say_move_ball: |ball| format!("{}: válassz maszkot.", capital(ball)),
-    say_move_pawn: |pawn| format!("{}: válaszd ki, hová.", capital(pawn)),
+    say_move_ball: "{Ball}: válassz maszkot.",
+    say_move_pawn: "{Pawn}: válaszd ki, hová.",
     say_no_balls: "Egyik golyó sem mozgat már senkit.",
-    say_will_meet: |list| format!("Találkozik {}.", with(list)),
+    say_will_meet: "Találkozik {list:with}.",
     take_back: "Visszavonás",
     do_march: "Így lépek",
     do_stay: "Nem lépek",
@@ -497,7 +474,7 @@ pub const TEXT: Text = Text {
         1 => "Egy találkozás: kérdezz, vagy lépj tovább.".to_string(),
         _ => format!("{n} találkozás: kérdezz, vagy lépj tovább, bármilyen sorrendben."),
     },
-    meeting_at: |own, met, place| format!("{} találkozik {} ({place})", capital(own), with(met)),
+    meeting_at: "{Own} találkozik {met:with} ({place})",
     ask_identity: "Kiléte?",
     ask_build: "Testalkata?",
     ask_whom: "Ki feleljen rajta keresztül?",
@@ -506,70 +483,58 @@ pub const TEXT: Text = Text {
     all_sealed: "Mind egy cédulán",
     sealed_help: "Minden kérdés egyszerre hangzik el, egyetlen körben érkezik rájuk válasz; a végén lehet elolvasni őket.",
     seal_slip: "Pecsét a cédulára",
-    route: |names, passes| format!("{} ({passes} átadás)", names.join(" → ")),
-    say_step: |pawn| format!("{}: válassz egy szomszédos üres mezőt.", capital(pawn)),
-    do_step: |place| format!("Továbblépek: {place}"),
-    say_expel: |pawn| format!("Helyezd át {}: válassz egy üres mezőt.", whom(pawn)),
-    do_expel: |pawn, place| format!("{} ide: {place}", capital(&whom(pawn))),
+    route: "{names} ({passes} átadás)",
+    say_step: "{Pawn}: válassz egy szomszédos üres mezőt.",
+    do_step: "Továbblépek: {place}",
+    say_expel: "Helyezd át {pawn:whom}: válassz egy üres mezőt.",
+    do_expel: "{Pawn:whom} ide: {place}",
     choose_space: "Válassz mezőt",
-    say_end: |name| format!("Minden megvan. Utána: {name}."),
+    say_end: "Minden megvan. Utána: {name}.",
     do_end: "Kör vége",
     look_again: "Lapok újra",
 
-    private_of: |name| format!("Csak {name} szemének"),
-    passport_of: |name| format!("{name} útlevele"),
-    you_are: |agent, build| {
-        format!("Te {agent} vagy. Négy maszkod közül {} {build} vagy te.", the(build))
-    },
-    your_tell: |tell| format!("Árulkodó jeled, igaz vagy színlelt: {tell}."),
-    your_partner: |agent| format!("A társad {agent}. Derítsd ki, ki bújik meg mögötte."),
-    your_codeword: |word| format!("A kód nálad lévő fele: {word}."),
-    missions_of: |team| format!("{team} küldetései"),
+    private_of: "Csak {name} szemének",
+    passport_of: "{name} útlevele",
+    you_are: "Te {agent} vagy. Négy maszkod közül {build:the} {build} vagy te.",
+    your_tell: "Árulkodó jeled, igaz vagy színlelt: {tell}.",
+    your_partner: "A társad {agent}. Derítsd ki, ki bújik meg mögötte.",
+    your_codeword: "A kód nálad lévő fele: {word}.",
+    missions_of: "{team} küldetései",
     mission_open: "lehet a miénk",
     mission_closed: "nem lehet a miénk",
     hold_to_look: "Felfedés",
-    look_for_a_while: |seconds| {
-        format!(
-            "Rövid nyomásra {seconds} másodpercig látszik. Nyomva tartva addig, amíg el nem engeded."
-        )
-    },
+    look_for_a_while: "Rövid nyomásra {seconds} másodpercig látszik. Nyomva tartva addig, amíg el nem engeded.",
     covered: "Letakarva",
     cover: "Letakarás",
-    asks_identity: |name| format!("{name} azt kérdezi, ki vagy"),
-    asks_build: |name| format!("{name} azt kérdezi, hogy nézel ki"),
+    asks_identity: "{name} azt kérdezi, ki vagy",
+    asks_build: "{name} azt kérdezi, hogy nézel ki",
     asks_through: "a Nagykövet révén",
-    duty_triple: |kind| match kind {
-        Kind::Identity => {
-            "Mutass két azonosítót és egy testalkatot. Legalább az egyik legyen igaz."
-        }
-        Kind::Build => "Mutass két testalkatot és egy azonosítót. Legalább az egyik legyen igaz.",
-    },
-    duty_pair: |kind| match kind {
-        Kind::Identity => "Mutass két azonosítót. Az egyik legyen igaz.",
-        Kind::Build => "Mutass két testalkatot. Az egyik legyen igaz.",
-    },
-    duty_new_pair: |kind| match kind {
-        Kind::Identity => {
-            "Szóvá tették az ismétlést. Mutass két azonosítót, amelyek párban még nem szerepeltek; az egyik legyen igaz."
-        }
-        Kind::Build => {
-            "Szóvá tették az ismétlést. Mutass két testalkatot, amelyek párban még nem szerepeltek; az egyik legyen igaz."
-        }
-    },
-    duty_true_card: |kind| match kind {
-        Kind::Identity => "Szóvá tették az ismétlést. Mutasd meg az igaz azonosítódat.",
-        Kind::Build => "Szóvá tették az ismétlést. Mutasd meg az igaz testalkatodat.",
-    },
+    duty_triple: [
+        "Mutass két azonosítót és egy testalkatot. Legalább az egyik legyen igaz.",
+        "Mutass két testalkatot és egy azonosítót. Legalább az egyik legyen igaz.",
+    ],
+    duty_pair: [
+        "Mutass két azonosítót. Az egyik legyen igaz.",
+        "Mutass két testalkatot. Az egyik legyen igaz.",
+    ],
+    duty_new_pair: [
+        "Szóvá tették az ismétlést. Mutass két azonosítót, amelyek párban még nem szerepeltek; az egyik legyen igaz.",
+        "Szóvá tették az ismétlést. Mutass két testalkatot, amelyek párban még nem szerepeltek; az egyik legyen igaz.",
+    ],
+    duty_true_card: [
+        "Szóvá tették az ismétlést. Mutasd meg az igaz azonosítódat.",
+        "Szóvá tették az ismétlést. Mutasd meg az igaz testalkatodat.",
+    ],
     duty_either: "Harmadszorra is szóvá tették. Mutass egyetlen igaz kártyát, amelyiket akarod.",
     your_cards: "Kártyáid",
     secret_cards: "Titkos kártyáid",
     true_mark: "igaz",
-    grey_of: |card| format!("titkos kártya: {card}"),
+    grey_of: "titkos kártya: {card}",
     mission_no_truth: "A küldetéskártya kitölt egy helyet, de nem számít igaz kártyának.",
     mission_through: "A küldetéskártya mellett a másik lapnak igaznak kell lennie: elárul téged.",
-    already_seen: |name| format!("{name} már látta tőled"),
-    already_none: |name| format!("{name} még semmit sem látott tőled."),
-    in_turn: |turn, cards| format!("{turn}. kör: {cards}"),
+    already_seen: "{name} már látta tőled",
+    already_none: "{name} még semmit sem látott tőled.",
+    in_turn: "{turn}. kör: {cards}",
     show_these: "Ezeket mutatom",
     missing_more: |kind, n| {
         let word = match kind {
@@ -581,14 +546,12 @@ pub const TEXT: Text = Text {
     missing_slot: "Még egy kártya kell.",
     too_many: "Ehhez a kérdéshez ez sok kártya: tegyél vissza egyet.",
     missing_truth: "Még nincs köztük igaz.",
-    shown_in_turn: |turn| format!("Ez a szett már szerepelt ({turn}. kör)."),
-    inside_triple_of_turn: |turn| {
-        format!("Ez a pár benne volt egy már mutatott hármasban ({turn}. kör).")
-    },
+    shown_in_turn: "Ez a szett már szerepelt ({turn}. kör).",
+    inside_triple_of_turn: "Ez a pár benne volt egy már mutatott hármasban ({turn}. kör).",
     not_spent: "Egyetlen kártya csak akkor elég, ha már minden párt megmutattál.",
     only_true_card: "Minden mást megmutattál már: mutasd az igaz kártyát egymagában.",
-    ready_to_show: |cards| format!("{}.", capital(cards)),
-    showed_you: |name| format!("{name} ezt mutatja neked"),
+    ready_to_show: "{Cards}.",
+    showed_you: "{name} ezt mutatja neked",
     one_is_true: "Legalább az egyik igaz.",
     it_is_true: "Ez igaz.",
     grey_is_true: "A szürke kártya önmagát igazolja.",
@@ -597,7 +560,7 @@ pub const TEXT: Text = Text {
     notes_empty: "Még semmit sem láttál, és semmit sem mutattál.",
     notes_received: "Amit láttam",
     notes_given: "Amit mutattam",
-    hand_offered: |by| format!("{by} feléd nyújtja a kezét"),
+    hand_offered: "{by} feléd nyújtja a kezét",
     hand_help: "Ha társak vagytok, és a küldetés teljesül a táblán, a kézfogással nyertek. A válaszod előtt semmi más nem derül ki.",
     accept: "Kézfogás",
     refuse: "Elutasítás",
@@ -607,145 +570,147 @@ pub const TEXT: Text = Text {
     say_stroll: "A Nagykövet egyet vagy kettőt léphet, vagy marad.",
     say_must_ask: "Akivel a Nagykövet találkozik, attól kérdez.",
     passed_title: "A te kezeden át",
-    passed_line: |by, to| format!("{by} mutatja, {to} látja"),
+    passed_line: "{by} mutatja, {to} látja",
     report: "Jelentés",
-    report_by: |name| format!("{name} jelentést ír"),
+    report_by: "{name} jelentést ír",
     report_title: "A Nagykövet jelentése",
     report_help: "Ha egyszer le van pecsételve, nem változtatható. Ha valaki sikert jelent be, előbb ezt bontják fel: ha minden szava igaz, a Nagykövet egyedül nyer.",
-    report_identity_of: |name| format!("{name} kiléte"),
-    report_build_of: |name| format!("{name} testalkata"),
+    report_identity_of: "{name} kiléte",
+    report_build_of: "{name} testalkata",
     report_open: "válassz",
     report_seal: "Pecsét a jelentésre",
     report_missing: "Minden kilétnek és minden testalkatnak egyszer kell benne lennie.",
     report_sealed: "A jelentés le van pecsételve.",
-    report_was_right: |name| format!("{name} lepecsételt jelentésének minden szava igaz volt."),
-    report_was_wrong: |name| format!("{name} lepecsételt jelentése hibás volt."),
-    report_was_none: |name| format!("{name} nem pecsételt le jelentést."),
+    report_was_right: "{name} lepecsételt jelentésének minden szava igaz volt.",
+    report_was_wrong: "{name} lepecsételt jelentése hibás volt.",
+    report_was_none: "{name} nem pecsételt le jelentést.",
     ambassador_passport: "Te vagy a Nagykövet, saját kártyáid nincsenek. Tudd meg mindenkiről, ki ő és hogy néz ki, és pecsételd le a jelentésedet, mielőtt valaki sikert jelent be.",
 
     alone: "Senki felé: egyedül vagyok",
     alone_help: "Csak ha a társad lapjai félretéve fekszenek, és az igaz maszkod a kijáratodnál áll.",
     announce_escape: "Szökés bejelentése",
-    your_exit: |place| format!("Ha egyedül vagy, a kijáratod: {place}."),
+    your_exit: "Ha egyedül vagy, a kijáratod: {place}.",
     laid_aside: "A hiányzó ügynök",
     declare_title: "A küldetés teljesítve!",
     declare_help: "Azt állítod, hogy a küldetésed most teljesül a táblán. Ha a társ vagy a küldetés nem az igazi, az ellenfeleid nyernek.",
     declare_whom: "Ki felé nyújtod a kezed?",
-    declare_to: |name| format!("Bejelentem, és {name} felé nyújtom a kezem"),
+    declare_to: "Bejelentem, és {name} felé nyújtom a kezem",
     not_yet: "Még nem",
 
     won_by: |names, _| format!("{names} nyert"),
-    verdict: |verdict, said| {
-        let Said { seat, other, goal, .. } = said;
-        match verdict {
-            Verdict::MissionAccomplished => {
-                format!("{seat} és {other} társak, kezet fogtak, és a küldetésük teljesült: {goal}")
-            }
-            Verdict::MissionNotFulfilled => {
-                format!(
-                    "{seat} és {other} társak, de a küldetésük nem teljesült: {goal} Így a többiek nyernek."
-                )
-            }
-            Verdict::PartnerRefused => {
-                format!(
-                    "{seat} és {other} társak, de {other} elutasította a kezet. Így a többiek nyernek."
-                )
-            }
-            Verdict::WrongPartnerAccepted => {
-                format!(
-                    "{seat} és {other} kezet fogtak, de nem társak. Így {seat} ellenfelei nyernek."
-                )
-            }
-            Verdict::WrongPartnerRefused => {
-                format!(
-                    "{seat} a kezét {other} felé nyújtotta, de nem társak, és {other} elutasította. Így {seat} ellenfelei nyernek."
-                )
-            }
-            Verdict::Escaped => format!("{seat} egyedül volt, és elérte a kijáratot."),
-            Verdict::NoEscape => {
-                format!("{seat} egyedül volt, de nem a kijáratnál. Így a pár nyer.")
-            }
-            Verdict::NotAlone => {
-                format!(
-                    "{seat} szökést jelentett be, de nincs egyedül. Így a magányos ügynök nyer."
-                )
-            }
-            Verdict::NobodysPartner => {
-                format!("{seat} kezet nyújtott, pedig egyedül van. Így a pár nyer.")
-            }
-            Verdict::ReportRight => {
-                "Előbb a Nagykövet lepecsételt jelentését bontották fel, és minden szava igaz."
-                    .to_string()
-            }
-        }
+    verdicts: VerdictTexts {
+        forms: FORMS,
+        mission_accomplished: "{seat} és {other} társak, kezet fogtak, és a küldetésük teljesült: {goal}",
+        mission_not_fulfilled: "{seat} és {other} társak, de a küldetésük nem teljesült: {goal} Így a többiek nyernek.",
+        partner_refused: "{seat} és {other} társak, de {other} elutasította a kezet. Így a többiek nyernek.",
+        wrong_partner_accepted: "{seat} és {other} kezet fogtak, de nem társak. Így {seat} ellenfelei nyernek.",
+        wrong_partner_refused: "{seat} a kezét {other} felé nyújtotta, de nem társak, és {other} elutasította. Így {seat} ellenfelei nyernek.",
+        escaped: "{seat} egyedül volt, és elérte a kijáratot.",
+        no_escape: "{seat} egyedül volt, de nem a kijáratnál. Így a pár nyer.",
+        not_alone: "{seat} szökést jelentett be, de nincs egyedül. Így a magányos ügynök nyer.",
+        nobodys_partner: "{seat} kezet nyújtott, pedig egyedül van. Így a pár nyer.",
+        report_right: "Előbb a Nagykövet lepecsételt jelentését bontották fel, és minden szava igaz.",
     },
-    goal_was: |goal| format!("A küldetés: {goal}"),
+    goal_was: "A küldetés: {goal}",
     all_cards: "Minden lap",
     see_board: "A tábla",
     see_result: "Az eredmény",
     to_the_tables: "Az asztalokhoz",
     winner_mark: "nyertes",
 
-    goal_any_meets: |met| format!("A pár bármelyik maszkja találkozik {}.", with(met)),
-    goal_meets: |agent, met| format!("{agent} találkozik {}.", with(met)),
-    goal_reaches: |agent, place| format!("{agent} eljut {}.", onto(place)),
-    goal_either_reaches: |place| format!("A két társ valamelyike eljut {}.", onto(place)),
-    goal_ambassador: |place| format!("A Nagykövet {} kerül.", onto(place)),
-    goal_number: numbered,
+    goal_any_meets: "A pár bármelyik maszkja találkozik {whom:with}.",
+    goal_meets: "{agent} találkozik {whom:with}.",
+    goal_reaches: "{agent} eljut {place:onto}.",
+    goal_either_reaches: "A két társ valamelyike eljut {place:onto}.",
+    goal_ambassador: "A Nagykövet {place:onto} kerül.",
+    goal_number: "{number:numbered}",
 
-    seat_public: |name| format!("Amit mindenki tud: {name}"),
+    seat_public: "Amit mindenki tud: {name}",
     seat_starts: "Szín és maszk",
     seat_figures: "Maszkok",
-    seat_stands: |build, place| format!("{build}: {place}"),
+    seat_stands: "{build}: {place}",
     seat_asked: "Kérdések",
     seat_asked_none: "Még senki sem kérdezett, és senkit sem kérdeztek.",
 
     space_plain: "mező",
-    space_start: |colour| format!("{colour} mező"),
-    space_goal: numbered,
+    space_start: "{colour} mező",
+    space_goal: "{number:numbered}",
     space_embassy: "a Nagykövet otthona",
-    by_land: |list| format!("szárazföldön {list}"),
-    by_water: |list| format!("vízen {list}"),
-    here: |list| format!("itt: {list}"),
+    by_land: "szárazföldön {list}",
+    by_water: "vízen {list}",
+    here: "itt: {list}",
     target_stay: "ide léphet",
     target_pass: "itt átmehet, de nem maradhat",
     target_far: "ide eljuthat",
     target_chosen: "kiválasztva",
 
-    log_turn: |turn, who| format!("{turn}. kör: {who}"),
-    log_placed: |who| format!("{who} elhelyezte a maszkjait."),
-    log_drawn: |who, balls| format!("{who} ezt mutatta: {balls}."),
-    log_stayed: |who| format!("{who} senkit sem léptetett."),
-    log_hop: |pawn, place| format!("{pawn} → {place}"),
-    log_marched: |who, hops| format!("{who} léptetett: {hops}."),
-    log_asked: |by, of, kind| match kind {
-        Kind::Identity => format!("{by} megkérdezte {of} kilétét."),
-        Kind::Build => format!("{by} megkérdezte {of} testalkatát."),
-    },
-    log_asked_through: |by, of, kind| match kind {
-        Kind::Identity => format!("{by} a Nagykövet révén megkérdezte {of} kilétét."),
-        Kind::Build => format!("{by} a Nagykövet révén megkérdezte {of} testalkatát."),
-    },
-    log_shown: |by, to| format!("{by} felelt, {to} megnézte a lapokat."),
-    log_repeat: |by, of| format!("{by} szóvá tett egy ismétlést: {of} megfizet érte."),
-    log_stepped: |pawn, place| format!("{} továbblépett ide: {place}.", capital(pawn)),
-    log_expelled: |by, pawn, place| format!("{by} áthelyezte {} ide: {place}.", whom(pawn)),
-    log_ended: |who| format!("{who} befejezte a körét."),
-    log_declared: |by, to| {
-        format!("{by} bejelentette: „A küldetés teljesítve!”, és {to} felé nyújtotta a kezét.")
-    },
-    log_escape: |who| format!("{who} szökést jelentett be."),
-    log_accepted: |who| format!("{who} elfogadta a kezet."),
-    log_refused: |who| format!("{who} elutasította a kezet."),
-    log_reported: |who| format!("{who} lepecsételt egy jelentést."),
+    log_turn: "{turn}. kör: {who}",
+    log_placed: "{who} elhelyezte a maszkjait.",
+    log_drawn: "{who} ezt mutatta: {balls}.",
+    log_stayed: "{who} senkit sem léptetett.",
+    log_hop: "{pawn} → {place}",
+    log_marched: "{who} léptetett: {hops}.",
+    log_asked_identity: "{by} megkérdezte {of} kilétét.",
+    log_asked_build: "{by} megkérdezte {of} testalkatát.",
+    log_asked_identity_through: "{by} a Nagykövet révén megkérdezte {of} kilétét.",
+    log_asked_build_through: "{by} a Nagykövet révén megkérdezte {of} testalkatát.",
+    log_shown: "{by} felelt, {to} megnézte a lapokat.",
+    log_repeat: "{by} szóvá tett egy ismétlést: {of} megfizet érte.",
+    log_stepped: "{Pawn} továbblépett ide: {place}.",
+    log_expelled: "{by} áthelyezte {pawn:whom} ide: {place}.",
+    log_ended: "{who} befejezte a körét.",
+    log_declared: "{by} bejelentette: „A küldetés teljesítve!”, és {to} felé nyújtotta a kezét.",
+    log_escape: "{who} szökést jelentett be.",
+    log_accepted: "{who} elfogadta a kezet.",
+    log_refused: "{who} elutasította a kezet.",
+    log_reported: "{who} lepecsételt egy jelentést.",
     log_empty: "Az éj még nem kezdődött el.",
 
-    refusal,
-    hint_choose_pawn: "Előbb válassz egyet a megjelölt maszkok közül.",
-    hint_no_ball_for: |pawn| format!("Ebben a körben egyik golyó sem mozgatja {}.", whom(pawn)),
-    hint_out_of_reach: |pawn, place| {
-        format!("{} a maradék golyókkal nem ér el ide: {place}.", capital(pawn))
+    refusals: RefusalTexts {
+        forms: FORMS,
+        not_your_turn: "Most más van soron.",
+        wrong_phase: "A körnek ezen a pontján nem lehet.",
+        no_such_draw: "Ilyen golyókat a Kísértet nem mutathat.",
+        bad_placement: "Mind a négy maszknak a te mezőid egyikén kell állnia.",
+        ball_not_there: "Ilyen golyó már nincs: {ball}.",
+        ball_moves_others: "Ez a golyó ({ball}) nem mozgatja {pawn:whom}.",
+        pawn_not_in_play: "{Pawn} nincs játékban.",
+        no_route_by_land: "Nincs szárazföldi út: {from} – {place}.",
+        no_route_by_water: "Nincs vízi út: {from} – {place}.",
+        no_route: "Egy lépéssel nincs út: {from} – {place}.",
+        own_figures_together: "Két saját maszkod nem maradhat együtt itt: {place}.",
+        two_meetings_with: "Egy körben minden ellenfelednek csak egy maszkjával találkozhatsz, itt kettő volna: {seat}.",
+        ambassador_with_other: "A Nagykövet csak a te maszkoddal maradhat egy mezőn, máséval nem: {place}.",
+        moved_onto_other: "Más maszkját csak üres mezőre vagy a te maszkodhoz léptetheted, ide nem: {place}.",
+        too_many: "Egy mezőn legfeljebb ketten maradhatnak, itt hárman vannak: {place}.",
+        no_such_meeting: "{Pawn}: nincs ilyen nyitott találkozás.",
+        cannot_be_asked: "Ennél a találkozásnál nem kérdezhető: {seat}.",
+        bad_slip: "A cédulára legalább két kérdés kell, mindegyik más találkozásból.",
+        step_onto_taken: "{place}: itt áll valaki, a továbblépéshez üres mező kell.",
+        step_too_far: "{place} nem szomszédos mező.",
+        ambassador_must_ask: "Akivel a Nagykövet találkozik, attól kérdeznie kell.",
+        wrong_cards: "A kérdés nem ilyen kártyákat kér.",
+        not_your_card: "Szürkén csak a saját titkos kártyádat mutathatod.",
+        no_true_card: "Legalább egy kártyának igaznak kell lennie.",
+        shown_before: "Ezt a szettet ugyanaz a játékos már látta.",
+        inside_triple: "Ez a pár benne volt egy hármasban, amelyet ugyanaz a játékos már látott.",
+        nothing_to_call: "Nincs ismétlés, amelyet szóvá lehetne tenni.",
+        expel_onto_taken: "{place}: itt áll valaki, válassz üres mezőt.",
+        expel_onto_number: "{place} számozott mező: oda nem helyezhető át maszk.",
+        expel_off_colour: "A Nagykövet a nagykövetségre vagy színes mezőre megy, {place} pedig egyik sem.",
+        embassy_first: "A nagykövetség szabad, tehát a Nagykövet oda megy.",
+        not_to_expel: "{Pawn} most nem helyezhető át.",
+        meetings_open: "Előbb minden találkozásnak le kell zárulnia.",
+        not_an_agent: "Vele nem lehet kezet fogni: {seat}.",
+        nobody_is_alone: "Csak háromszemélyes játékban lehet valaki egyedül.",
+        not_the_ambassador: "Jelentést csak a Nagykövet játékosa pecsételhet le.",
+        report_sealed: "A jelentés már le van pecsételve.",
+        bad_report: "A jelentésben minden kilétnek és minden testalkatnak pontosan egyszer kell szerepelnie.",
+        game_over: "A játék véget ért.",
     },
+    hint_choose_pawn: "Előbb válassz egyet a megjelölt maszkok közül.",
+    hint_no_ball_for: "Ebben a körben egyik golyó sem mozgatja {pawn:whom}.",
+    hint_out_of_reach: "{Pawn} a maradék golyókkal nem ér el ide: {place}.",
     hint_no_ball_left: "Elfogytak a golyók: hagyd jóvá a mozgást, vagy vonj vissza egy lépést.",
     hint_own_starts: "A maszkjaid a te színed négy mezőjéről indulnak.",
     hint_nothing: "A táblán most nincs mit választani.",
@@ -811,19 +776,26 @@ pub const TEXT: Text = Text {
         ),
     ],
     rules_of_table: "Ennél az asztalnál",
-    talk_note: |agent| match agent {
-        Agent::LordFiddlebottom => "Lord Fiddlebottom jobb szeme rángatózik.",
-        Agent::ColonelBubble => "Colonel Bubble a bal fülcimpáját húzogatja.",
-        Agent::AgentX => "Agent X a homlokát ráncolja.",
-        Agent::MadameZsaZsa => "Madame Zsa Zsa felhúzza az orrát.",
-    },
+    talk_notes: [
+        "Lord Fiddlebottom jobb szeme rángatózik.",
+        "Colonel Bubble a bal fülcimpáját húzogatja.",
+        "Agent X a homlokát ráncolja.",
+        "Madame Zsa Zsa felhúzza az orrát.",
+    ],
 
     answer_tic: "Válasz grimasszal",
-    tic_shown: |bot, tell| format!("Tőled {bot} felé: {tell}."),
-    book_tic: |who, tell, agent| {
-        format!("{who} grimasza felém: {tell}. Ilyet {agent} szokott. Szóbeszéd: nem számított.")
-    },
+    tic_shown: "Tőled {bot} felé: {tell}.",
+    book_tic: "{who} grimasza felém: {tell}. Ilyet {agent} szokott. Szóbeszéd: nem számított.",
 };
+
+/// The forms that holes may ask for.
+const FORMS: Forms = &[
+    ("numbered", numbered),
+    ("the", |word| the(word).to_string()),
+    ("whom", whom),
+    ("with", with),
+    ("onto", onto),
+];
 
 const AMBASSADOR: &str = "a Nagykövet";
 const EMBASSY: &str = "Nagykövetség";
@@ -838,11 +810,11 @@ fn number(n: usize) -> String {
 }
 
 /// A space with a number: `5-ös mező`.
-fn numbered(number: u8) -> String {
+fn numbered(number: &str) -> String {
     let ending = match number {
-        3 | 8 => "as",
-        5 => "ös",
-        6 => "os",
+        "3" | "8" => "as",
+        "5" => "ös",
+        "6" => "os",
         _ => "es",
     };
     format!("{number}-{ending} mező")
@@ -879,95 +851,5 @@ fn onto(place: &str) -> String {
         "a nagykövetségre".to_string()
     } else {
         format!("{} {place}re", the(place))
-    }
-}
-
-fn refusal(error: &RuleError, said: &Said) -> String {
-    let Said { place, from, pawn, seat, ball, .. } = said;
-    match error {
-        RuleError::NotYourTurn => "Most más van soron.".to_string(),
-        RuleError::WrongPhase => "A körnek ezen a pontján nem lehet.".to_string(),
-        RuleError::NoSuchDraw => "Ilyen golyókat a Kísértet nem mutathat.".to_string(),
-        RuleError::BadPlacement => {
-            "Mind a négy maszknak a te mezőid egyikén kell állnia.".to_string()
-        }
-        RuleError::BallNotThere(_) => format!("Ilyen golyó már nincs: {ball}."),
-        RuleError::BallMovesOthers(..) => {
-            format!("Ez a golyó ({ball}) nem mozgatja {}.", whom(pawn))
-        }
-        RuleError::PawnNotInPlay(_) => format!("{} nincs játékban.", capital(pawn)),
-        RuleError::NoRoute { ball: Ball::Land, .. } => {
-            format!("Nincs szárazföldi út: {from} – {place}.")
-        }
-        RuleError::NoRoute { ball: Ball::Water, .. } => {
-            format!("Nincs vízi út: {from} – {place}.")
-        }
-        RuleError::NoRoute { .. } => format!("Egy lépéssel nincs út: {from} – {place}."),
-        RuleError::OwnFiguresTogether(_) => {
-            format!("Két saját maszkod nem maradhat együtt itt: {place}.")
-        }
-        RuleError::TwoMeetingsWith(_) => {
-            format!(
-                "Egy körben minden ellenfelednek csak egy maszkjával találkozhatsz, itt kettő volna: {seat}."
-            )
-        }
-        RuleError::AmbassadorWithOther(_) => {
-            format!(
-                "A Nagykövet csak a te maszkoddal maradhat egy mezőn, máséval nem: {place}."
-            )
-        }
-        RuleError::MovedOntoOther(_) => {
-            format!(
-                "Más maszkját csak üres mezőre vagy a te maszkodhoz léptetheted, ide nem: {place}."
-            )
-        }
-        RuleError::TooMany(_) => {
-            format!("Egy mezőn legfeljebb ketten maradhatnak, itt hárman vannak: {place}.")
-        }
-        RuleError::NoSuchMeeting(_) => format!("{}: nincs ilyen nyitott találkozás.", capital(pawn)),
-        RuleError::CannotBeAsked(_) => format!("Ennél a találkozásnál nem kérdezhető: {seat}."),
-        RuleError::BadSlip => {
-            "A cédulára legalább két kérdés kell, mindegyik más találkozásból.".to_string()
-        }
-        RuleError::StepOntoTaken(_) => {
-            format!("{place}: itt áll valaki, a továbblépéshez üres mező kell.")
-        }
-        RuleError::StepTooFar(_) => format!("{place} nem szomszédos mező."),
-        RuleError::AmbassadorMustAsk => {
-            "Akivel a Nagykövet találkozik, attól kérdeznie kell.".to_string()
-        }
-        RuleError::WrongCards => "A kérdés nem ilyen kártyákat kér.".to_string(),
-        RuleError::NotYourCard => {
-            "Szürkén csak a saját titkos kártyádat mutathatod.".to_string()
-        }
-        RuleError::NoTrueCard => "Legalább egy kártyának igaznak kell lennie.".to_string(),
-        RuleError::ShownBefore => "Ezt a szettet ugyanaz a játékos már látta.".to_string(),
-        RuleError::InsideTriple => {
-            "Ez a pár benne volt egy hármasban, amelyet ugyanaz a játékos már látott.".to_string()
-        }
-        RuleError::NothingToCall => "Nincs ismétlés, amelyet szóvá lehetne tenni.".to_string(),
-        RuleError::ExpelOntoTaken(_) => format!("{place}: itt áll valaki, válassz üres mezőt."),
-        RuleError::ExpelOntoNumber(_) => {
-            format!("{place} számozott mező: oda nem helyezhető át maszk.")
-        }
-        RuleError::ExpelOffColour(_) => {
-            format!("A Nagykövet a nagykövetségre vagy színes mezőre megy, {place} pedig egyik sem.")
-        }
-        RuleError::EmbassyFirst => {
-            "A nagykövetség szabad, tehát a Nagykövet oda megy.".to_string()
-        }
-        RuleError::NotToExpel(_) => format!("{} most nem helyezhető át.", capital(pawn)),
-        RuleError::MeetingsOpen => "Előbb minden találkozásnak le kell zárulnia.".to_string(),
-        RuleError::NotAnAgent(_) => format!("Vele nem lehet kezet fogni: {seat}."),
-        RuleError::NobodyIsAlone => "Csak háromszemélyes játékban lehet valaki egyedül.".to_string(),
-        RuleError::NotTheAmbassador => {
-            "Jelentést csak a Nagykövet játékosa pecsételhet le.".to_string()
-        }
-        RuleError::ReportSealed => "A jelentés már le van pecsételve.".to_string(),
-        RuleError::BadReport => {
-            "A jelentésben minden kilétnek és minden testalkatnak pontosan egyszer kell szerepelnie."
-                .to_string()
-        }
-        RuleError::GameOver => "A játék véget ért.".to_string(),
     }
 }

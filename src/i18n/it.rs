@@ -3,14 +3,14 @@
 //! A mask is «il magro di Anna»: the article makes a noun of the build, so
 //! that it never has to agree with whoever plays it.
 
-use crate::inkognito::rules::{Agent, Ball, Kind, RuleError, Verdict};
-use crate::kit::letters::capital;
+use crate::inkognito::rules::Kind;
 
-use super::speaker::{Said, join};
-use super::text::{DeviceTexts, KeyTexts, OptionTexts, Text, WhyTexts};
+use super::line::Forms;
+use super::text::{DeviceTexts, KeyTexts, OptionTexts, RefusalTexts, Text, VerdictTexts, WhyTexts};
 
 /// Italian.
 pub const TEXT: Text = Text {
+    forms: FORMS,
     tag: "it",
     own_name: "Italiano",
     language: "Lingua",
@@ -31,30 +31,20 @@ pub const TEXT: Text = Text {
     phantom: "Il Fantasma",
     mission_card: "messaggio segreto",
     codewords: ["A", "B", "C", "D"],
-    figure: |owner, build| format!("{} di {owner}", il(build)),
-    ball: |ball| match ball {
-        Ball::Land => "terra",
-        Ball::Water => "acqua",
-        Ball::Wild => "terra o acqua",
-        Ball::Agent => "maschera altrui",
-        Ball::Ambassador => "l’Ambasciatore",
-        Ball::Nothing => "niente",
-    },
-    ball_help: |ball| match ball {
-        Ball::Land => "Muove di un passo, via terra, una delle tue maschere.",
-        Ball::Water => "Muove di un passo, via acqua, una delle tue maschere.",
-        Ball::Wild => "Muove di un passo, via terra o via acqua, una delle tue maschere.",
-        Ball::Agent => "Muove di un passo, via terra o via acqua, la maschera di qualcun altro.",
-        Ball::Ambassador => "Muove di un passo l’Ambasciatore, via terra o via acqua.",
-        Ball::Nothing => "Non muove nessuno.",
-    },
-    kind: |kind| match kind {
-        Kind::Identity => "identità",
-        Kind::Build => "travestimento",
-    },
+    figure: "{build:il} di {owner}",
+    balls: ["terra", "acqua", "terra o acqua", "maschera altrui", "l’Ambasciatore", "niente"],
+    ball_helps: [
+        "Muove di un passo, via terra, una delle tue maschere.",
+        "Muove di un passo, via acqua, una delle tue maschere.",
+        "Muove di un passo, via terra o via acqua, una delle tue maschere.",
+        "Muove di un passo, via terra o via acqua, la maschera di qualcun altro.",
+        "Muove di un passo l’Ambasciatore, via terra o via acqua.",
+        "Non muove nessuno.",
+    ],
+    kinds: ["identità", "travestimento"],
     teams: ["Lord Fiddlebottom e Colonel Bubble", "Madame Zsa Zsa e Agent X"],
-    and: |items| join(items, "e"),
-    or: |items| join(items, "o"),
+    and: "e",
+    or: "o",
 
     subtitle: "Una notte di Carnevale a Venezia",
     welcome: "Quattro agenti in maschera, due coppie segrete, un tablet. Trova chi sta dalla tua parte, unisci le due metà del codice e compi la missione prima degli altri.",
@@ -66,10 +56,10 @@ pub const TEXT: Text = Text {
     throw_away: "Butta via",
     throw_away_sure: "Buttalo via per sempre",
     keep_it: "Tienilo",
-    table_line: |names| names.to_string(),
-    table_turn: |turn, who, phase| format!("Turno {turn} · {who} · {phase}"),
+    table_line: "{names}",
+    table_turn: "Turno {turn} · {who} · {phase}",
     table_over: "Giocato fino in fondo",
-    saved_at: |date| format!("salvato: {date}"),
+    saved_at: "salvato: {date}",
     damaged_title: "Un salvataggio illeggibile",
     damaged_help: "Resta così com’è. Copia il testo prima di buttarlo via.",
     copy_text: "Copia il testo",
@@ -80,6 +70,7 @@ pub const TEXT: Text = Text {
     table_gone: "Quel tavolo non c’è più.",
 
     device: DeviceTexts {
+        forms: FORMS,
         title: "Salvataggi e dispositivo",
         ready: "Tutto pronto per il tavolo: funziona senza internet.",
         not_ready: "Non ancora pronto a funzionare senza internet.",
@@ -133,10 +124,10 @@ pub const TEXT: Text = Text {
             }
             words
         },
-        import_refused: |why| format!("Non è un tavolo di questo gioco ({why})."),
+        import_refused: "Non è un tavolo di questo gioco ({why}).",
         too_large: "È troppo per un solo file di tavoli.",
         storage_cleared: "La memoria del browser è stata svuotata. Questo tavolo è di nuovo salvato; gli altri non ci sono più.",
-        rescue: |turn| format!("Continua dal turno {turn}"),
+        rescue: "Continua dal turno {turn}",
         elsewhere: "Questo tavolo è aperto in un’altra scheda.",
         elsewhere_more: "Qui lo puoi solo guardare.",
         take_over: "Gioca qui",
@@ -159,6 +150,7 @@ pub const TEXT: Text = Text {
 
     // Keys and speech.
     keys: KeyTexts {
+        forms: FORMS,
         title: "Tasti",
         list: [
             "Dove sono le mie maschere",
@@ -177,8 +169,8 @@ pub const TEXT: Text = Text {
             1 => format!("{pawn}, {place}: 1 passo"),
             n => format!("{pawn}, {place}: {n} passi"),
         },
-        nobody_near: |place| format!("{place}: nessuno nei dintorni."),
-        balls_left: |balls| format!("Biglie rimaste: {balls}."),
+        nobody_near: "{place}: nessuno nei dintorni.",
+        balls_left: "Biglie rimaste: {balls}.",
         no_balls: "Ora non ci sono biglie da usare.",
         speak: "Ora parlami",
         speak_note: "Deve sentirlo solo chi gioca: usa le cuffie o tieni vicino il dispositivo.",
@@ -187,11 +179,11 @@ pub const TEXT: Text = Text {
 
     setup_title: "Un nuovo tavolo",
     setup_help: "In senso orario attorno al tablet. Prima i nomi; i segreti dopo, un paio d’occhi alla volta.",
-    seat_label: |n| format!("Posto {n}"),
+    seat_label: "Posto {n}",
     name_label: "Nome",
     colour_label: "Colore e maschera",
-    move_up: |name| format!("Sposta {name} più su"),
-    move_down: |name| format!("Sposta {name} più giù"),
+    move_up: "Sposta {name} più su",
+    move_down: "Sposta {name} più giù",
     edition_label: "Edizione",
     editions: ["Classica", "2013", "2022"],
     edition_notes: [
@@ -252,12 +244,12 @@ pub const TEXT: Text = Text {
     default_mark: "predefinito",
     deal: "Dai le carte",
     back: "Indietro",
-    same_name: |name| format!("Due posti si chiamano {name}. Cambia nome a uno dei due."),
-    same_colour: |colour| format!("Due posti hanno il {colour}. Cambia colore a uno dei due."),
+    same_name: "Due posti si chiamano {name}. Cambia nome a uno dei due.",
+    same_colour: "Due posti hanno il {colour}. Cambia colore a uno dei due.",
     bad_seating: "Ogni agente vuole un colore diverso.",
 
     players_label: "Giocatori",
-    players: |n| n.to_string(),
+    players: "{n}",
     players_notes: [
         "Una coppia e un agente solo, e nessuno sa chi.",
         "Due coppie: il gioco com’è nato.",
@@ -297,15 +289,15 @@ pub const TEXT: Text = Text {
     levels: ["Turista", "Gondoliere", "Informatore", "Maestro di spie"],
     level_label: "Bravura",
     character_label: "Chi",
-    bot: |character, level| format!("{character}, {level}"),
+    bot: "{character}, {level}",
     paces: ["Passo passo", "Normale", "Veloce", "Fino a me"],
     pace_label: "Ritmo dei bot",
     next_step: "Avanti",
-    watching: |name| format!("Sta giocando {name}."),
-    watching_more: |who| format!("Chi gioca: {who}."),
-    took_over: |seat, who| format!("D’ora in poi {who} gioca per {seat}."),
-    person_took_over: |seat| format!("D’ora in poi una persona gioca per {seat}."),
-    will_take_over: |who| format!("Subentra alla prossima mossa: {who}."),
+    watching: "Sta giocando {name}.",
+    watching_more: "Chi gioca: {who}.",
+    took_over: "D’ora in poi {who} gioca per {seat}.",
+    person_took_over: "D’ora in poi una persona gioca per {seat}.",
+    will_take_over: "Subentra alla prossima mossa: {who}.",
     now_alone: "Resta una sola persona fra i bot: niente più sipari.",
     now_company: "Giocano più persone: d’ora in poi ogni mossa ha il suo sipario.",
     give_to_bot: "Cedi il posto a un bot",
@@ -323,30 +315,27 @@ pub const TEXT: Text = Text {
         n => format!("{n} mosse dall’ultimo turno"),
     },
     missed_since: "Dall’ultimo turno",
-    moved_line: |by, pawn, from, to| format!("{by}: {pawn}, {from} – {to}"),
-    sent_line: |by, pawn, to| format!("{by} ha mandato {pawn} {}", al(to)),
+    moved_line: "{by}: {pawn}, {from} – {to}",
+    sent_line: "{by} ha mandato {pawn} {to:al}",
 
-    tic_line: |name, tell| format!("{name}: {tell}."),
+    tic_line: "{name}: {tell}.",
     hearsay: "Dicerie",
     hearsay_help: "Smorfie viste agli incontri. Chiunque può fare quelle di chiunque.",
-    book_of: |name| format!("Il diario di {name}"),
+    book_of: "Il diario di {name}",
     book_help: "Che cosa il bot riteneva possibile a ogni mossa, e perché ha fatto così.",
     book_reading: "Sfoglio le pagine…",
-    book_partner: |list| format!("Compagno, conti alla mano: {list}."),
-    book_chance: |name, percent| format!("{name} {percent}%"),
+    book_partner: "Compagno, conti alla mano: {list}.",
+    book_chance: "{name} {percent}%",
     why: WhyTexts {
+        forms: FORMS,
         course: "Nient’altro da fare, o tanto valeva.",
         whim: "Un capriccio.",
-        to_win: |percent| {
-            format!("Per vincere: le posizioni sono quelle giuste ({percent}%, conti alla mano).")
-        },
-        to_meet: |names| format!("Per interrogare {names}."),
+        to_win: "Per vincere: le posizioni sono quelle giuste ({percent}%, conti alla mano).",
+        to_meet: "Per interrogare {names}.",
         to_stand: "Per stare in buona posizione nei prossimi turni.",
-        to_learn: |name| format!("Per scoprire chi è {name}."),
-        to_tell: |percent| {
-            format!("Per dire tutto a un probabile compagno ({percent}%, a giudicare dal gioco).")
-        },
-        to_hint: |percent| format!("Un accenno che un compagno sa capire ({percent}%)."),
+        to_learn: "Per scoprire chi è {name}.",
+        to_tell: "Per dire tutto a un probabile compagno ({percent}%, a giudicare dal gioco).",
+        to_hint: "Un accenno che un compagno sa capire ({percent}%).",
         to_hide: |left| match left {
             1 => "Per coprire il poco che resta: calza una sola combinazione.".to_string(),
             n => format!("Per svelare poco: restano {n} combinazioni di identità e travestimento."),
@@ -354,24 +343,22 @@ pub const TEXT: Text = Text {
         to_bluff: "Un bluff con il messaggio segreto.",
         habit: "Per abitudine.",
         to_place: "Per avere quella maschera dove serve, o fuori dai piedi.",
-        accomplished: |percent| format!("La missione è compiuta ({percent}%, conti alla mano)."),
-        escaping: |percent| format!("Senza compagno e all’uscita ({percent}%, conti alla mano)."),
+        accomplished: "La missione è compiuta ({percent}%, conti alla mano).",
+        escaping: "Senza compagno e all’uscita ({percent}%, conti alla mano).",
         all_known: "Le carte di tutti sono certe.",
-        maybe_partner: |percent| {
-            format!("La mano può essere quella del compagno ({percent}%, conti alla mano).")
-        },
+        maybe_partner: "La mano può essere quella del compagno ({percent}%, conti alla mano).",
         no_partner: "La mano è di un nemico, di sicuro.",
         repeated: "La risposta era una ripetizione.",
         fallback: "Qui qualcosa si è rotto; questa mossa era innocua.",
     },
 
-    pad_partner: |name| format!("Fai coppia con {name}."),
+    pad_partner: "Fai coppia con {name}.",
     pad_partner_open: "Non sai ancora con chi fai coppia.",
     pad_alone: "Non hai compagni.",
     pad_alone_open: "Forse non hai compagni.",
-    pad_mission: |goal| format!("La tua missione: {goal}"),
-    pad_enemies: |goals| format!("La loro può essere: {goals}"),
-    pad_enemy_escape: |agent| format!("{agent} fugge."),
+    pad_mission: "La tua missione: {goal}",
+    pad_enemies: "La loro può essere: {goals}",
+    pad_enemy_escape: "{agent} fugge.",
     pad_worlds: |n| match n {
         1 => "Una sola distribuzione quadra con ciò che sai.".to_string(),
         n => format!("{n} distribuzioni quadrano ancora con ciò che sai."),
@@ -381,7 +368,7 @@ pub const TEXT: Text = Text {
     pad_certain: "certo",
     pad_possible: "possibile",
     pad_impossible: "impossibile",
-    pad_cell: |who, what, mark| format!("{who}, {what}: {mark}"),
+    pad_cell: "{who}, {what}: {mark}",
     pad_no_answers: "Ancora nessuna risposta.",
     pad_paper: "Un foglio bianco: le carte viste non vengono annotate. Tocca un quadretto per scrivere.",
     pad_clerk: "Ogni risposta viene annotata; le conclusioni tocca a te tirarle. Tocca un quadretto per scrivere.",
@@ -392,7 +379,7 @@ pub const TEXT: Text = Text {
     pad_number: "Numero",
     pad_note: "Breve nota",
     pad_write: "Scrivi",
-    pad_written: |turn, what| format!("L’hai scritto nel turno {turn}: {what}"),
+    pad_written: "L’hai scritto nel turno {turn}: {what}",
     pad_torn: "Il tuo segno non quadra con i fatti di questo foglio.",
     pad_tab_mine: "Che cosa so",
     pad_tab_about: "Che cosa sanno di me",
@@ -408,52 +395,40 @@ pub const TEXT: Text = Text {
     ],
     pad_bluff: "I miei rivali bluffano",
     pad_bluffs: ["come capita", "ogni tanto", "spesso"],
-    pad_assume: |fact| format!("Supponi: {fact}"),
-    pad_assumed: |fact| format!("Per ipotesi: {fact}"),
+    pad_assume: "Supponi: {fact}",
+    pad_assumed: "Per ipotesi: {fact}",
     pad_assume_end: "Lascia l’ipotesi",
     pad_assume_never: "Non può essere.",
-    fact_is: |who, what| format!("{who} è {}", il(what)),
-    fact_is_not: |who, what| format!("{who} non è {}", il(what)),
-    fact_has: |who, word| format!("{who} ha la metà {word} del codice"),
-    fact_has_not: |who, word| format!("{who} non ha la metà {word} del codice"),
-    because_own: |what| format!("Sei {}.", il(what)),
-    because_own_word: |word| format!("La metà {word} del codice è tua."),
-    because_shown: |turn, who, cards| {
-        format!("Turno {turn}: {who} ha mostrato {cards}; almeno una carta è vera.")
-    },
-    because_shown_one: |turn, who, cards| {
-        format!("Turno {turn}: {who} ha mostrato {cards}, e questo basta come prova.")
-    },
-    because_fact: |fact| format!("{fact}, come si è visto sopra."),
-    gives_away: |after, before| {
-        format!(
-            "Combinazioni di identità e travestimento che restano credibili: {after} su {before}."
-        )
-    },
+    fact_is: "{who} è {what:il}",
+    fact_is_not: "{who} non è {what:il}",
+    fact_has: "{who} ha la metà {word} del codice",
+    fact_has_not: "{who} non ha la metà {word} del codice",
+    because_own: "Sei {what:il}.",
+    because_own_word: "La metà {word} del codice è tua.",
+    because_shown: "Turno {turn}: {who} ha mostrato {cards}; almeno una carta è vera.",
+    because_shown_one: "Turno {turn}: {who} ha mostrato {cards}, e questo basta come prova.",
+    because_fact: "{fact}, come si è visto sopra.",
+    gives_away: "Combinazioni di identità e travestimento che restano credibili: {after} su {before}.",
 
-    hand_to: |name| format!("Passa il tablet {}", a(name)),
+    hand_to: "Passa il tablet {name:a}",
     errand_passport: "Le carte sono date. Guarda il tuo passaporto, lontano da tutti.",
     errand_turn: "Tocca a te.",
-    errand_answer: |asker, kind| match kind {
-        Kind::Identity => format!("{asker} ti chiede l’identità."),
-        Kind::Build => format!("{asker} ti chiede il travestimento."),
-    },
-    errand_answer_through: |asker, kind| match kind {
-        Kind::Identity => format!("Tramite l’Ambasciatore, {asker} ti chiede l’identità."),
-        Kind::Build => format!("Tramite l’Ambasciatore, {asker} ti chiede il travestimento."),
-    },
+    errand_identity: "{asker} ti chiede l’identità.",
+    errand_build: "{asker} ti chiede il travestimento.",
+    errand_identity_through: "Tramite l’Ambasciatore, {asker} ti chiede l’identità.",
+    errand_build_through: "Tramite l’Ambasciatore, {asker} ti chiede il travestimento.",
     errand_heard: "La tua domanda ha una risposta.",
-    errand_hand: |by| format!("{by} annuncia il successo e ti porge la mano."),
+    errand_hand: "{by} annuncia il successo e ti porge la mano.",
     errand_passed: "Delle carte passano per le mani dell’Ambasciatore.",
     errand_report: "L’Ambasciatore scrive il suo rapporto.",
     hold_to_open: "Tieni premuta la maschera",
-    hold_mask: |name| format!("Tieni premuto per aprire il sipario {}", a(name)),
+    hold_mask: "Tieni premuto per aprire il sipario {name:a}",
     open_without_holding: "Apri senza tenere premuto",
-    open_sure: |name| format!("Sì, sono {name}: apri"),
-    not_me: |name| format!("Non sono {name}"),
-    waiting_for: |name| format!("Si aspetta {name}"),
+    open_sure: "Sì, sono {name}: apri",
+    not_me: "Non sono {name}",
+    waiting_for: "Si aspetta {name}",
     waiting_help: "Non si è visto nulla. Il tabellone possono guardarlo tutti; poi passate il tablet.",
-    is_here: |name| format!("Ecco {name}"),
+    is_here: "Ecco {name}",
     sealing: "Un momento, la ceralacca si asciuga…",
     cover_pass_on: "Copri e passa",
     cover_go_on: "Copri e continua",
@@ -463,7 +438,7 @@ pub const TEXT: Text = Text {
     seats_label: "Posti in ordine di turno",
     tools_label: "Documenti",
     action_label: "Che cosa fare ora",
-    turn_line: |turn| format!("Turno {turn}"),
+    turn_line: "Turno {turn}",
     phase_place: "preparativi",
     phase_start: "prima del Fantasma",
     phase_move: "movimento",
@@ -472,7 +447,7 @@ pub const TEXT: Text = Text {
     phase_expel: "allontanamento",
     phase_hand: "una mano tesa",
     phase_over: "la fine",
-    whose_turn: |name| format!("Turno di {name}"),
+    whose_turn: "Turno di {name}",
     passport: "Passaporto",
     notes: "Appunti",
     log: "Cronaca",
@@ -497,13 +472,13 @@ pub const TEXT: Text = Text {
     say_place: "Disponi le tue maschere: tocca due delle tue caselle per scambiarle.",
     say_place_swap: "Ora la casella con cui scambiarla.",
     do_place: "Stanno bene così",
-    say_start: |name| format!("{name}, scuoti il Fantasma: tre biglie."),
+    say_start: "{name}, scuoti il Fantasma: tre biglie.",
     do_shake: "Scuoti il Fantasma",
     say_move: "Scegli una biglia o una maschera.",
-    say_move_ball: |ball| format!("{}: scegli una maschera.", capital(ball)),
-    say_move_pawn: |pawn| format!("{}: scegli dove.", capital(pawn)),
+    say_move_ball: "{Ball}: scegli una maschera.",
+    say_move_pawn: "{Pawn}: scegli dove.",
     say_no_balls: "Nessuna biglia muove più nessuno.",
-    say_will_meet: |list| format!("Incontra {list}."),
+    say_will_meet: "Incontra {list}.",
     take_back: "Annulla",
     do_march: "Conferma le mosse",
     do_stay: "Tutti fermi",
@@ -512,7 +487,7 @@ pub const TEXT: Text = Text {
         1 => "Un incontro: una domanda, o un passo in più.".to_string(),
         _ => format!("{n} incontri: domande o passi in più, nell’ordine che vuoi."),
     },
-    meeting_at: |own, met, place| format!("{own} incontra {met} {}", al(place)),
+    meeting_at: "{own} incontra {met} {place:al}",
     ask_identity: "Chiedi identità",
     ask_build: "Chiedi travestimento",
     ask_whom: "A chi chiedere, tramite lui?",
@@ -521,70 +496,58 @@ pub const TEXT: Text = Text {
     all_sealed: "Tutte in un biglietto",
     sealed_help: "Le domande partono tutte insieme e ricevono risposta in un solo giro; le risposte si leggono alla fine.",
     seal_slip: "Sigilla il biglietto",
-    route: |names, passes| format!("{} ({passes} passaggi)", names.join(" → ")),
-    say_step: |pawn| format!("{}: scegli una casella libera a un passo.", capital(pawn)),
-    do_step: |place| format!("Vai {}", al(place)),
-    say_expel: |pawn| format!("Allontana {pawn}: scegli una casella libera."),
-    do_expel: |pawn, place| format!("Manda {pawn} {}", al(place)),
+    route: "{names} ({passes} passaggi)",
+    say_step: "{Pawn}: scegli una casella libera a un passo.",
+    do_step: "Vai {place:al}",
+    say_expel: "Allontana {pawn}: scegli una casella libera.",
+    do_expel: "Manda {pawn} {place:al}",
     choose_space: "Scegli una casella",
-    say_end: |name| format!("Tutto fatto. Ora tocca {}.", a(name)),
+    say_end: "Tutto fatto. Ora tocca {name:a}.",
     do_end: "Finisci il turno",
     look_again: "Rivedi le carte",
 
-    private_of: |name| format!("Solo per gli occhi di {name}"),
-    passport_of: |name| format!("Passaporto di {name}"),
-    you_are: |agent, build| {
-        format!("Sei {agent}. Delle tue quattro maschere, quella vera è {}.", il(build))
-    },
-    your_tell: |tell| format!("Il tuo tic, vero o finto: {tell}."),
-    your_partner: |agent| format!("Fai coppia con {agent}. Scopri di chi si tratta."),
-    your_codeword: |word| format!("La tua metà del codice è {word}."),
-    missions_of: |team| format!("Missioni di {team}"),
+    private_of: "Solo per gli occhi di {name}",
+    passport_of: "Passaporto di {name}",
+    you_are: "Sei {agent}. Delle tue quattro maschere, quella vera è {build:il}.",
+    your_tell: "Il tuo tic, vero o finto: {tell}.",
+    your_partner: "Fai coppia con {agent}. Scopri di chi si tratta.",
+    your_codeword: "La tua metà del codice è {word}.",
+    missions_of: "Missioni di {team}",
     mission_open: "può essere la nostra",
     mission_closed: "non può essere la nostra",
     hold_to_look: "Premi per guardare",
-    look_for_a_while: |seconds| {
-        format!(
-            "Un tocco e resta aperto {seconds} secondi; tenendo premuto, si chiude quando lasci."
-        )
-    },
+    look_for_a_while: "Un tocco e resta aperto {seconds} secondi; tenendo premuto, si chiude quando lasci.",
     covered: "Coperto",
     cover: "Copri",
-    asks_identity: |name| format!("{name} ti chiede l’identità"),
-    asks_build: |name| format!("{name} ti chiede il travestimento"),
+    asks_identity: "{name} ti chiede l’identità",
+    asks_build: "{name} ti chiede il travestimento",
     asks_through: "tramite l’Ambasciatore",
-    duty_triple: |kind| match kind {
-        Kind::Identity => {
-            "Mostra due identità e un travestimento. Almeno una carta dev’essere vera."
-        }
-        Kind::Build => "Mostra due travestimenti e un’identità. Almeno una carta dev’essere vera.",
-    },
-    duty_pair: |kind| match kind {
-        Kind::Identity => "Mostra due identità. Una dev’essere vera.",
-        Kind::Build => "Mostra due travestimenti. Uno dev’essere vero.",
-    },
-    duty_new_pair: |kind| match kind {
-        Kind::Identity => {
-            "La tua ripetizione è stata contestata. Mostra due identità mai mostrate in coppia; una dev’essere vera."
-        }
-        Kind::Build => {
-            "La tua ripetizione è stata contestata. Mostra due travestimenti mai mostrati in coppia; uno dev’essere vero."
-        }
-    },
-    duty_true_card: |kind| match kind {
-        Kind::Identity => "La tua ripetizione è stata contestata. Mostra la tua vera identità.",
-        Kind::Build => "La tua ripetizione è stata contestata. Mostra il tuo vero travestimento.",
-    },
+    duty_triple: [
+        "Mostra due identità e un travestimento. Almeno una carta dev’essere vera.",
+        "Mostra due travestimenti e un’identità. Almeno una carta dev’essere vera.",
+    ],
+    duty_pair: [
+        "Mostra due identità. Una dev’essere vera.",
+        "Mostra due travestimenti. Uno dev’essere vero.",
+    ],
+    duty_new_pair: [
+        "La tua ripetizione è stata contestata. Mostra due identità mai mostrate in coppia; una dev’essere vera.",
+        "La tua ripetizione è stata contestata. Mostra due travestimenti mai mostrati in coppia; uno dev’essere vero.",
+    ],
+    duty_true_card: [
+        "La tua ripetizione è stata contestata. Mostra la tua vera identità.",
+        "La tua ripetizione è stata contestata. Mostra il tuo vero travestimento.",
+    ],
     duty_either: "La terza volta è stata contestata. Mostra una carta vera, quella che preferisci.",
     your_cards: "Le tue carte",
     secret_cards: "Le tue carte segrete",
     true_mark: "vera",
-    grey_of: |card| format!("carta segreta «{card}»"),
+    grey_of: "carta segreta «{card}»",
     mission_no_truth: "Il messaggio segreto occupa un posto, ma non vale come carta vera.",
     mission_through: "Accanto al messaggio segreto, l’altra carta dev’essere la tua vera: ti scopre del tutto.",
-    already_seen: |name| format!("{name} ha già visto da te"),
-    already_none: |name| format!("{name} non ha ancora visto nulla da te."),
-    in_turn: |turn, cards| format!("turno {turn}: {cards}"),
+    already_seen: "{name} ha già visto da te",
+    already_none: "{name} non ha ancora visto nulla da te.",
+    in_turn: "turno {turn}: {cards}",
     show_these: "Mostra queste carte",
     missing_more: |kind, n| match (kind, n) {
         (Kind::Identity, 1) => "Manca un’identità.".to_string(),
@@ -595,14 +558,12 @@ pub const TEXT: Text = Text {
     missing_slot: "Manca una carta.",
     too_many: "Troppe carte per questa domanda: togline una.",
     missing_truth: "Ancora nessuna carta vera.",
-    shown_in_turn: |turn| format!("Queste carte le hai già mostrate nel turno {turn}."),
-    inside_triple_of_turn: |turn| {
-        format!("Queste due erano fra le tre carte mostrate nel turno {turn}.")
-    },
+    shown_in_turn: "Queste carte le hai già mostrate nel turno {turn}.",
+    inside_triple_of_turn: "Queste due erano fra le tre carte mostrate nel turno {turn}.",
     not_spent: "Una carta sola basta soltanto quando tutte le coppie di carte sono già state mostrate.",
     only_true_card: "Tutto il resto è già stato mostrato: mostra solo la carta vera.",
-    ready_to_show: |cards| format!("{}.", capital(cards)),
-    showed_you: |name| format!("{name} ti mostra"),
+    ready_to_show: "{Cards}.",
+    showed_you: "{name} ti mostra",
     one_is_true: "Almeno una è vera.",
     it_is_true: "È vera.",
     grey_is_true: "La carta segreta è la prova di sé stessa.",
@@ -611,7 +572,7 @@ pub const TEXT: Text = Text {
     notes_empty: "Niente di visto e niente di mostrato, per ora.",
     notes_received: "Che cosa ho visto",
     notes_given: "Che cosa ho mostrato",
-    hand_offered: |by| format!("{by} ti porge la mano"),
+    hand_offered: "{by} ti porge la mano",
     hand_help: "Se fate coppia e la missione è compiuta sul tabellone, stringere la mano fa vincere. Prima della risposta non si svela altro.",
     accept: "Stringi la mano",
     refuse: "Rifiuta",
@@ -621,159 +582,147 @@ pub const TEXT: Text = Text {
     say_stroll: "L’Ambasciatore può fare uno o due passi, o restare.",
     say_must_ask: "L’Ambasciatore interroga chi incontra.",
     passed_title: "Per le tue mani",
-    passed_line: |by, to| format!("{by} mostra {}", a(to)),
+    passed_line: "{by} mostra {to:a}",
     report: "Rapporto",
-    report_by: |name| format!("{name} scrive il rapporto"),
+    report_by: "{name} scrive il rapporto",
     report_title: "Il rapporto dell’Ambasciatore",
     report_help: "Una volta sigillato non si cambia. Quando si annuncia un successo, si apre per primo: se è giusto in ogni parola, l’Ambasciatore vince da solo.",
-    report_identity_of: |name| format!("Identità di {name}"),
-    report_build_of: |name| format!("Travestimento di {name}"),
+    report_identity_of: "Identità di {name}",
+    report_build_of: "Travestimento di {name}",
     report_open: "scegli",
     report_seal: "Sigilla il rapporto",
     report_missing: "Ogni identità e ogni travestimento deve comparire una volta sola.",
     report_sealed: "Il rapporto è sigillato.",
-    report_was_right: |name| format!("Il rapporto sigillato di {name} era giusto in ogni parola."),
-    report_was_wrong: |name| format!("Il rapporto sigillato di {name} non era giusto."),
-    report_was_none: |name| format!("{name} non aveva sigillato nessun rapporto."),
+    report_was_right: "Il rapporto sigillato di {name} era giusto in ogni parola.",
+    report_was_wrong: "Il rapporto sigillato di {name} non era giusto.",
+    report_was_none: "{name} non aveva sigillato nessun rapporto.",
     ambassador_passport: "Tu giochi l’Ambasciatore e non hai carte. Scopri l’identità e il travestimento di tutti, e sigilla il tuo rapporto prima che si annunci un successo.",
 
     alone: "A nessuno: non ho compagni",
     alone_help: "Solo se le carte del tuo compagno sono da parte e la tua maschera vera è sulla via di fuga.",
     announce_escape: "Annuncia la fuga",
-    your_exit: |place| format!("Se non hai compagni, la tua via di fuga porta {}.", al(place)),
+    your_exit: "Se non hai compagni, la tua via di fuga porta {place:al}.",
     laid_aside: "La spia arrestata",
     declare_title: "Missione compiuta!",
     declare_help: "Dichiari che la tua missione è compiuta, qui e ora, sul tabellone. Se il compagno o la missione sono sbagliati, vincono gli avversari.",
     declare_whom: "A chi porgi la mano?",
-    declare_to: |name| format!("Annuncia e porgi la mano {}", a(name)),
+    declare_to: "Annuncia e porgi la mano {name:a}",
     not_yet: "Non ancora",
 
     won_by: |names, n| format!("{} {names}", if n == 1 { "Vince" } else { "Vincono" }),
-    verdict: |verdict, said| {
-        let Said { seat, other, goal, .. } = said;
-        match verdict {
-            Verdict::MissionAccomplished => {
-                format!(
-                    "{seat} e {other} fanno coppia, la stretta di mano c’è stata e la loro missione è compiuta: {goal}"
-                )
-            }
-            Verdict::MissionNotFulfilled => {
-                format!(
-                    "{seat} e {other} fanno coppia, ma la loro missione non è compiuta: {goal} Vincono quindi gli altri."
-                )
-            }
-            Verdict::PartnerRefused => {
-                format!(
-                    "{other} fa coppia con {seat}, ma ha rifiutato la mano. Vincono quindi gli altri."
-                )
-            }
-            Verdict::WrongPartnerAccepted => {
-                format!(
-                    "{seat} ha stretto la mano {}, ma non fanno coppia. Vincono quindi gli avversari di {seat}.",
-                    a(other)
-                )
-            }
-            Verdict::WrongPartnerRefused => {
-                format!(
-                    "{seat} ha porto la mano {}, ma non fanno coppia, e la mano è stata rifiutata. Vincono quindi gli avversari di {seat}.",
-                    a(other)
-                )
-            }
-            Verdict::Escaped => {
-                format!("{seat} non aveva compagni e ha raggiunto la via di fuga.")
-            }
-            Verdict::NoEscape => {
-                format!(
-                    "{seat} non aveva compagni, ma non era sulla via di fuga. Vince quindi la coppia."
-                )
-            }
-            Verdict::NotAlone => {
-                format!(
-                    "{seat} ha annunciato una fuga, ma fa parte della coppia. Vince quindi l’agente solo."
-                )
-            }
-            Verdict::NobodysPartner => {
-                format!("{seat} ha porto la mano, ma non ha compagni. Vince quindi la coppia.")
-            }
-            Verdict::ReportRight => {
-                "Per primo si è aperto il rapporto sigillato dell’Ambasciatore, ed è giusto in ogni parola."
-                    .to_string()
-            }
-        }
+    verdicts: VerdictTexts {
+        forms: FORMS,
+        mission_accomplished: "{seat} e {other} fanno coppia, la stretta di mano c’è stata e la loro missione è compiuta: {goal}",
+        mission_not_fulfilled: "{seat} e {other} fanno coppia, ma la loro missione non è compiuta: {goal} Vincono quindi gli altri.",
+        partner_refused: "{other} fa coppia con {seat}, ma ha rifiutato la mano. Vincono quindi gli altri.",
+        wrong_partner_accepted: "{seat} ha stretto la mano {other:a}, ma non fanno coppia. Vincono quindi gli avversari di {seat}.",
+        wrong_partner_refused: "{seat} ha porto la mano {other:a}, ma non fanno coppia, e la mano è stata rifiutata. Vincono quindi gli avversari di {seat}.",
+        escaped: "{seat} non aveva compagni e ha raggiunto la via di fuga.",
+        no_escape: "{seat} non aveva compagni, ma non era sulla via di fuga. Vince quindi la coppia.",
+        not_alone: "{seat} ha annunciato una fuga, ma fa parte della coppia. Vince quindi l’agente solo.",
+        nobodys_partner: "{seat} ha porto la mano, ma non ha compagni. Vince quindi la coppia.",
+        report_right: "Per primo si è aperto il rapporto sigillato dell’Ambasciatore, ed è giusto in ogni parola.",
     },
-    goal_was: |goal| format!("La missione: {goal}"),
+    goal_was: "La missione: {goal}",
     all_cards: "Tutte le carte",
     see_board: "Vedi il tabellone",
     see_result: "Vedi il risultato",
     to_the_tables: "Ai tavoli",
     winner_mark: "vince",
 
-    goal_any_meets: |whom| format!("Una maschera qualsiasi della coppia incontra {whom}."),
-    goal_meets: |agent, whom| format!("{agent} incontra {whom}."),
-    goal_reaches: |agent, place| format!("{agent} arriva {}.", al(place)),
-    goal_either_reaches: |place| format!("Uno dei due compagni arriva {}.", al(place)),
-    goal_ambassador: |place| format!("L’Ambasciatore viene portato {}.", al(place)),
-    goal_number: |number| format!("casella {number}"),
+    goal_any_meets: "Una maschera qualsiasi della coppia incontra {whom}.",
+    goal_meets: "{agent} incontra {whom}.",
+    goal_reaches: "{agent} arriva {place:al}.",
+    goal_either_reaches: "Uno dei due compagni arriva {place:al}.",
+    goal_ambassador: "L’Ambasciatore viene portato {place:al}.",
+    goal_number: "casella {number}",
 
-    seat_public: |name| format!("Che cosa sanno tutti di {name}"),
+    seat_public: "Che cosa sanno tutti di {name}",
     seat_starts: "Colore e maschera",
     seat_figures: "Maschere",
-    seat_stands: |build, place| format!("{build}: {place}"),
+    seat_stands: "{build}: {place}",
     seat_asked: "Domande",
     seat_asked_none: "Nessuna domanda, né fatta né ricevuta.",
 
     space_plain: "casella",
-    space_start: |colour| format!("partenza del {colour}"),
-    space_goal: |number| format!("numero {number}"),
+    space_start: "partenza del {colour}",
+    space_goal: "numero {number}",
     space_embassy: "la casa dell’Ambasciatore",
-    by_land: |list| format!("via terra {list}"),
-    by_water: |list| format!("via acqua {list}"),
-    here: |list| format!("qui: {list}"),
+    by_land: "via terra {list}",
+    by_water: "via acqua {list}",
+    here: "qui: {list}",
     target_stay: "si può andare qui",
     target_pass: "si può passare di qui, non fermarsi",
     target_far: "si può arrivare qui",
     target_chosen: "scelta",
 
-    log_turn: |turn, who| format!("Turno {turn}: {who}"),
-    log_placed: |who| format!("{who} ha disposto le maschere."),
-    log_drawn: |who, balls| format!("{who} ha mostrato: {balls}."),
-    log_stayed: |who| format!("{who} non ha mosso nessuno."),
-    log_hop: |pawn, place| format!("{pawn} {}", al(place)),
-    log_marched: |who, hops| format!("{who} ha mosso {hops}."),
-    log_asked: |by, of, kind| match kind {
-        Kind::Identity => format!("{by} ha chiesto {} l’identità.", a(of)),
-        Kind::Build => format!("{by} ha chiesto {} il travestimento.", a(of)),
-    },
-    log_asked_through: |by, of, kind| match kind {
-        Kind::Identity => {
-            format!("{by} ha chiesto {} l’identità, tramite l’Ambasciatore.", a(of))
-        }
-        Kind::Build => {
-            format!("{by} ha chiesto {} il travestimento, tramite l’Ambasciatore.", a(of))
-        }
-    },
-    log_shown: |by, to| format!("{by} ha mostrato delle carte {}.", a(to)),
-    log_repeat: |by, of| format!("{by} ha contestato una ripetizione: {of} paga pegno."),
-    log_stepped: |pawn, place| {
-        format!("{} ha fatto un passo in più, {}.", capital(pawn), al(place))
-    },
-    log_expelled: |by, pawn, place| format!("{by} ha mandato {pawn} {}.", al(place)),
-    log_ended: |who| format!("{who} ha finito il turno."),
-    log_declared: |by, to| {
-        format!("{by} ha annunciato «Missione compiuta!» e ha porto la mano {}.", a(to))
-    },
-    log_escape: |who| format!("{who} ha annunciato una fuga."),
-    log_accepted: |who| format!("{who} ha stretto la mano."),
-    log_refused: |who| format!("{who} ha rifiutato la mano."),
-    log_reported: |who| format!("{who} ha sigillato un rapporto."),
+    log_turn: "Turno {turn}: {who}",
+    log_placed: "{who} ha disposto le maschere.",
+    log_drawn: "{who} ha mostrato: {balls}.",
+    log_stayed: "{who} non ha mosso nessuno.",
+    log_hop: "{pawn} {place:al}",
+    log_marched: "{who} ha mosso {hops}.",
+    log_asked_identity: "{by} ha chiesto {of:a} l’identità.",
+    log_asked_build: "{by} ha chiesto {of:a} il travestimento.",
+    log_asked_identity_through: "{by} ha chiesto {of:a} l’identità, tramite l’Ambasciatore.",
+    log_asked_build_through: "{by} ha chiesto {of:a} il travestimento, tramite l’Ambasciatore.",
+    log_shown: "{by} ha mostrato delle carte {to:a}.",
+    log_repeat: "{by} ha contestato una ripetizione: {of} paga pegno.",
+    log_stepped: "{Pawn} ha fatto un passo in più, {place:al}.",
+    log_expelled: "{by} ha mandato {pawn} {place:al}.",
+    log_ended: "{who} ha finito il turno.",
+    log_declared: "{by} ha annunciato «Missione compiuta!» e ha porto la mano {to:a}.",
+    log_escape: "{who} ha annunciato una fuga.",
+    log_accepted: "{who} ha stretto la mano.",
+    log_refused: "{who} ha rifiutato la mano.",
+    log_reported: "{who} ha sigillato un rapporto.",
     log_empty: "La notte non è ancora cominciata.",
 
-    refusal,
-    hint_choose_pawn: "Scegli prima una delle maschere evidenziate.",
-    hint_no_ball_for: |pawn| format!("Nessuna biglia di questo turno muove {pawn}."),
-    hint_out_of_reach: |pawn, place| {
-        format!("Con le biglie rimaste {pawn} non può arrivare {}.", al(place))
+    refusals: RefusalTexts {
+        forms: FORMS,
+        not_your_turn: "Ora tocca a qualcun altro.",
+        wrong_phase: "Non in questo momento del turno.",
+        no_such_draw: "Il Fantasma non può mostrare queste biglie.",
+        bad_placement: "Le quattro maschere vanno ciascuna su una delle tue caselle.",
+        ball_not_there: "Non ci sono più biglie di questo tipo: {ball}.",
+        ball_moves_others: "Questa biglia ({ball}) non muove {pawn}.",
+        pawn_not_in_play: "{Pawn} non è in questa partita.",
+        no_route_by_land: "Nessuna via di terra fra {from} e {place}.",
+        no_route_by_water: "Nessuna via d’acqua fra {from} e {place}.",
+        no_route: "Fra {from} e {place} non basta un passo.",
+        own_figures_together: "Due maschere tue non possono fermarsi insieme {place:al}.",
+        two_meetings_with: "In un turno si incontra una sola maschera di ogni avversario, e {seat} ne avrebbe due.",
+        ambassador_with_other: "L’Ambasciatore può fermarsi solo con una maschera tua, non con quella di un altro {place:al}.",
+        moved_onto_other: "Una maschera altrui può fermarsi su una casella libera o con una tua, non {place:al}.",
+        too_many: "Su una casella si sta al massimo in due: {place:al} sarebbero tre.",
+        no_such_meeting: "Nessun incontro aperto con {pawn}.",
+        cannot_be_asked: "In questo incontro non si può interrogare {seat}.",
+        bad_slip: "Un biglietto vuole almeno due domande, ciascuna per un incontro diverso.",
+        step_onto_taken: "{Place:al} c’è già qualcuno: il passo in più vuole una casella libera.",
+        step_too_far: "{Place:al} non si arriva in un passo.",
+        ambassador_must_ask: "L’Ambasciatore deve interrogare chi incontra.",
+        wrong_cards: "La domanda chiede carte di altro tipo.",
+        not_your_card: "In grigio si mostrano solo le proprie carte segrete.",
+        no_true_card: "Almeno una carta dev’essere vera.",
+        shown_before: "Queste carte sono già state mostrate alla stessa persona.",
+        inside_triple: "Queste due erano fra tre carte già mostrate alla stessa persona.",
+        nothing_to_call: "Non c’è nessuna ripetizione da contestare.",
+        expel_onto_taken: "{Place:al} c’è già qualcuno: scegli una casella libera.",
+        expel_onto_number: "{place} ha un numero: lì non si manda nessuno.",
+        expel_off_colour: "L’Ambasciatore va all’Ambasciata o su una casella colorata, non {place:al}.",
+        embassy_first: "L’Ambasciata è libera: l’Ambasciatore va lì.",
+        not_to_expel: "{Pawn} non va allontanato.",
+        meetings_open: "Prima vanno risolti tutti gli incontri.",
+        not_an_agent: "Non si può porgere la mano {seat:a}.",
+        nobody_is_alone: "Solo in tre si può essere senza compagno.",
+        not_the_ambassador: "Solo chi gioca l’Ambasciatore sigilla un rapporto.",
+        report_sealed: "Il rapporto è già sigillato.",
+        bad_report: "Nel rapporto ogni identità e ogni travestimento compare una volta sola.",
+        game_over: "La partita è finita.",
     },
+    hint_choose_pawn: "Scegli prima una delle maschere evidenziate.",
+    hint_no_ball_for: "Nessuna biglia di questo turno muove {pawn}.",
+    hint_out_of_reach: "Con le biglie rimaste {pawn} non può arrivare {place:al}.",
     hint_no_ball_left: "Le biglie sono finite: conferma le mosse, o annulla l’ultima.",
     hint_own_starts: "Le tue maschere partono dalle quattro caselle del tuo colore.",
     hint_nothing: "Ora sul tabellone non c’è niente da scegliere.",
@@ -839,19 +788,20 @@ pub const TEXT: Text = Text {
         ),
     ],
     rules_of_table: "A questo tavolo",
-    talk_note: |agent| match agent {
-        Agent::LordFiddlebottom => "Lord Fiddlebottom ha un guizzo all’occhio destro.",
-        Agent::ColonelBubble => "Colonel Bubble si tira il lobo sinistro.",
-        Agent::AgentX => "Agent X aggrotta le sopracciglia.",
-        Agent::MadameZsaZsa => "Madame Zsa Zsa arriccia il naso.",
-    },
+    talk_notes: [
+        "Lord Fiddlebottom ha un guizzo all’occhio destro.",
+        "Colonel Bubble si tira il lobo sinistro.",
+        "Agent X aggrotta le sopracciglia.",
+        "Madame Zsa Zsa arriccia il naso.",
+    ],
 
     answer_tic: "Rispondi con una smorfia",
-    tic_shown: |bot, tell| format!("Da te {}: {tell}.", a(bot)),
-    book_tic: |who, tell, agent| {
-        format!("{who} mi ha mostrato {tell}, come fa {agent}. Dicerie: non ne ho tenuto conto.")
-    },
+    tic_shown: "Da te {bot:a}: {tell}.",
+    book_tic: "{who} mi ha mostrato {tell}, come fa {agent}. Dicerie: non ne ho tenuto conto.",
 };
+
+/// The forms that holes may ask for.
+const FORMS: Forms = &[("il", il), ("a", a), ("al", al)];
 
 fn number(n: usize) -> String {
     match n {
@@ -896,101 +846,4 @@ fn al(place: &str) -> String {
         _ => "a ",
     };
     format!("{preposition}{place}")
-}
-
-fn refusal(error: &RuleError, said: &Said) -> String {
-    let Said { place, from, pawn, seat, ball, .. } = said;
-    match error {
-        RuleError::NotYourTurn => "Ora tocca a qualcun altro.".to_string(),
-        RuleError::WrongPhase => "Non in questo momento del turno.".to_string(),
-        RuleError::NoSuchDraw => "Il Fantasma non può mostrare queste biglie.".to_string(),
-        RuleError::BadPlacement => {
-            "Le quattro maschere vanno ciascuna su una delle tue caselle.".to_string()
-        }
-        RuleError::BallNotThere(_) => format!("Non ci sono più biglie di questo tipo: {ball}."),
-        RuleError::BallMovesOthers(..) => format!("Questa biglia ({ball}) non muove {pawn}."),
-        RuleError::PawnNotInPlay(_) => format!("{} non è in questa partita.", capital(pawn)),
-        RuleError::NoRoute { ball: Ball::Land, .. } => {
-            format!("Nessuna via di terra fra {from} e {place}.")
-        }
-        RuleError::NoRoute { ball: Ball::Water, .. } => {
-            format!("Nessuna via d’acqua fra {from} e {place}.")
-        }
-        RuleError::NoRoute { .. } => format!("Fra {from} e {place} non basta un passo."),
-        RuleError::OwnFiguresTogether(_) => {
-            format!("Due maschere tue non possono fermarsi insieme {}.", al(place))
-        }
-        RuleError::TwoMeetingsWith(_) => {
-            format!(
-                "In un turno si incontra una sola maschera di ogni avversario, e {seat} ne avrebbe due."
-            )
-        }
-        RuleError::AmbassadorWithOther(_) => {
-            format!(
-                "L’Ambasciatore può fermarsi solo con una maschera tua, non con quella di un altro {}.",
-                al(place)
-            )
-        }
-        RuleError::MovedOntoOther(_) => {
-            format!(
-                "Una maschera altrui può fermarsi su una casella libera o con una tua, non {}.",
-                al(place)
-            )
-        }
-        RuleError::TooMany(_) => {
-            format!("Su una casella si sta al massimo in due: {} sarebbero tre.", al(place))
-        }
-        RuleError::NoSuchMeeting(_) => format!("Nessun incontro aperto con {pawn}."),
-        RuleError::CannotBeAsked(_) => {
-            format!("In questo incontro non si può interrogare {seat}.")
-        }
-        RuleError::BadSlip => {
-            "Un biglietto vuole almeno due domande, ciascuna per un incontro diverso.".to_string()
-        }
-        RuleError::StepOntoTaken(_) => {
-            format!(
-                "{} c’è già qualcuno: il passo in più vuole una casella libera.",
-                capital(&al(place))
-            )
-        }
-        RuleError::StepTooFar(_) => format!("{} non si arriva in un passo.", capital(&al(place))),
-        RuleError::AmbassadorMustAsk => "L’Ambasciatore deve interrogare chi incontra.".to_string(),
-        RuleError::WrongCards => "La domanda chiede carte di altro tipo.".to_string(),
-        RuleError::NotYourCard => {
-            "In grigio si mostrano solo le proprie carte segrete.".to_string()
-        }
-        RuleError::NoTrueCard => "Almeno una carta dev’essere vera.".to_string(),
-        RuleError::ShownBefore => {
-            "Queste carte sono già state mostrate alla stessa persona.".to_string()
-        }
-        RuleError::InsideTriple => {
-            "Queste due erano fra tre carte già mostrate alla stessa persona.".to_string()
-        }
-        RuleError::NothingToCall => "Non c’è nessuna ripetizione da contestare.".to_string(),
-        RuleError::ExpelOntoTaken(_) => {
-            format!("{} c’è già qualcuno: scegli una casella libera.", capital(&al(place)))
-        }
-        RuleError::ExpelOntoNumber(_) => {
-            format!("{place} ha un numero: lì non si manda nessuno.")
-        }
-        RuleError::ExpelOffColour(_) => {
-            format!(
-                "L’Ambasciatore va all’Ambasciata o su una casella colorata, non {}.",
-                al(place)
-            )
-        }
-        RuleError::EmbassyFirst => "L’Ambasciata è libera: l’Ambasciatore va lì.".to_string(),
-        RuleError::NotToExpel(_) => format!("{} non va allontanato.", capital(pawn)),
-        RuleError::MeetingsOpen => "Prima vanno risolti tutti gli incontri.".to_string(),
-        RuleError::NotAnAgent(_) => format!("Non si può porgere la mano {}.", a(seat)),
-        RuleError::NobodyIsAlone => "Solo in tre si può essere senza compagno.".to_string(),
-        RuleError::NotTheAmbassador => {
-            "Solo chi gioca l’Ambasciatore sigilla un rapporto.".to_string()
-        }
-        RuleError::ReportSealed => "Il rapporto è già sigillato.".to_string(),
-        RuleError::BadReport => {
-            "Nel rapporto ogni identità e ogni travestimento compare una volta sola.".to_string()
-        }
-        RuleError::GameOver => "La partita è finita.".to_string(),
-    }
 }

@@ -1,13 +1,14 @@
 //! Every word of the app, one file a language. A missing text does not compile.
 //!
-//! Plain texts are fields of [`Text`]; sentences whose grammar differs are
-//! functions. What puts them together for the game's facts is [`Speaker`].
+//! Plain texts and [lines](line) with holes are fields of [`Text`]; where words
+//! depend on numbers there are functions. What puts them together for the game's facts is [`Speaker`].
 
 pub mod ca;
 pub mod de;
 pub mod en;
 pub mod hu;
 pub mod it;
+pub mod line;
 pub mod places;
 pub mod speaker;
 pub mod text;

@@ -5,7 +5,7 @@
 use crate::inkognito::rules::board::Site;
 use crate::inkognito::rules::{
     Ball, Card, CardSet, Codeword, Destination, Draw, Goal, Hop, Kind, Outcome, Pawn, Phase,
-    Public, Question, RuleError, Seating, Seen, SpaceId, Whom,
+    Public, Question, RuleError, Seating, Seen, SpaceId, Verdict, Whom,
 };
 use crate::kit::Seat;
 
@@ -17,19 +17,6 @@ use super::text::Text;
 pub struct Speaker {
     text: &'static Text,
     names: Vec<String>,
-}
-
-/// The words that a sentence about a refusal or an end may need.
-#[expect(missing_docs, reason = "each is the word for what it is named")]
-#[derive(Clone, Debug, Default)]
-pub struct Said {
-    pub place: String,
-    pub from: String,
-    pub pawn: String,
-    pub seat: String,
-    pub other: String,
-    pub ball: String,
-    pub goal: String,
 }
 
 impl std::fmt::Debug for Text {
@@ -64,7 +51,7 @@ impl Speaker {
         match pawn {
             Pawn::Figure(figure) => {
                 let build = self.text.builds[figure.build.ix()];
-                (self.text.figure)(&self.seat(figure.owner), build)
+                self.text.figure(&self.seat(figure.owner), build)
             }
             Pawn::Ambassador => self.text.ambassador.to_string(),
         }
@@ -87,24 +74,24 @@ impl Speaker {
                 (Card::Mission, Some(word)) => {
                     format!("{} {}", self.text.mission_card, self.text.codewords[word.ix()])
                 }
-                (card, _) if grey.has(card) => (self.text.grey_of)(self.card(card)),
+                (card, _) if grey.has(card) => self.text.grey_of(self.card(card)),
                 (card, _) => self.card(card).to_string(),
             })
             .collect();
-        (self.text.and)(&names)
+        self.text.and(&names)
     }
 
     /// The balls of a draw.
     pub fn draw(&self, draw: Draw) -> String {
         let names: Vec<String> =
-            draw.balls().map(|ball: Ball| (self.text.ball)(ball).to_string()).collect();
-        (self.text.and)(&names)
+            draw.balls().map(|ball: Ball| self.text.balls[ball as usize].to_string()).collect();
+        self.text.and(&names)
     }
 
     /// Where somebody must get.
     pub fn destination(&self, place: Destination) -> String {
         match place {
-            Destination::Goal(number) => (self.text.goal_number)(number),
+            Destination::Goal(number) => self.text.goal_number(number),
             Destination::Embassy => self.text.embassy.to_string(),
         }
     }
@@ -119,11 +106,11 @@ impl Speaker {
         };
         let place = |place| self.destination(place);
         match goal {
-            Goal::AnyMeets(_, who) => (t.goal_any_meets)(whom(who)),
-            Goal::Meets(who, target) => (t.goal_meets)(agent(who), whom(target)),
-            Goal::Reaches(who, where_to) => (t.goal_reaches)(agent(who), &place(where_to)),
-            Goal::EitherReaches(_, where_to) => (t.goal_either_reaches)(&place(where_to)),
-            Goal::AmbassadorOn(where_to) => (t.goal_ambassador)(&place(where_to)),
+            Goal::AnyMeets(_, who) => t.goal_any_meets(whom(who)),
+            Goal::Meets(who, target) => t.goal_meets(agent(who), whom(target)),
+            Goal::Reaches(who, where_to) => t.goal_reaches(agent(who), &place(where_to)),
+            Goal::EitherReaches(_, where_to) => t.goal_either_reaches(&place(where_to)),
+            Goal::AmbassadorOn(where_to) => t.goal_ambassador(&place(where_to)),
         }
     }
 
@@ -132,8 +119,8 @@ impl Speaker {
         let t = self.text;
         match space.site() {
             Site::Plain => t.space_plain.to_string(),
-            Site::Start(colour) => (t.space_start)(t.colours[colour as usize]),
-            Site::Goal(number) => (t.space_goal)(number),
+            Site::Start(colour) => t.space_start(t.colours[colour as usize]),
+            Site::Goal(number) => t.space_goal(number),
             Site::Embassy => t.space_embassy.to_string(),
         }
     }
@@ -155,13 +142,18 @@ impl Speaker {
 
     /// The errand of somebody who is asked.
     pub fn errand_answer(&self, public: &Public) -> String {
+        let t = self.text;
         let asker = self.seat(public.active);
         match public.phase {
-            Phase::Answering { queue, .. } => match queue.first() {
-                Some(asked) if asked.question.met == Pawn::Ambassador => {
-                    (self.text.errand_answer_through)(&asker, asked.question.kind)
+            Phase::Answering { queue, .. } => match queue.first().map(|asked| asked.question) {
+                Some(Question { met: Pawn::Ambassador, kind: Kind::Identity, .. }) => {
+                    t.errand_identity_through(&asker)
                 }
-                Some(asked) => (self.text.errand_answer)(&asker, asked.question.kind),
+                Some(Question { met: Pawn::Ambassador, kind: Kind::Build, .. }) => {
+                    t.errand_build_through(&asker)
+                }
+                Some(Question { kind: Kind::Identity, .. }) => t.errand_identity(&asker),
+                Some(Question { kind: Kind::Build, .. }) => t.errand_build(&asker),
                 None => String::new(),
             },
             _ => String::new(),
@@ -172,19 +164,19 @@ impl Speaker {
     pub fn seen(&self, seen: &Seen) -> Option<String> {
         let t = self.text;
         Some(match *seen {
-            Seen::Placed { seat, .. } => (t.log_placed)(&self.seat(seat)),
-            Seen::TurnBegan { turn, seat } => (t.log_turn)(turn, &self.seat(seat)),
+            Seen::Placed { seat, .. } => t.log_placed(&self.seat(seat)),
+            Seen::TurnBegan { turn, seat } => t.log_turn(turn, &self.seat(seat)),
             Seen::PhantomCalled { .. } | Seen::TurnEnded { .. } | Seen::Ended { .. } => {
                 return None;
             }
-            Seen::Drawn { draw } => (t.log_drawn)(t.phantom, &self.draw(draw)),
-            Seen::Marched { by, plan } if plan.0.is_empty() => (t.log_stayed)(&self.seat(by)),
+            Seen::Drawn { draw } => t.log_drawn(t.phantom, &self.draw(draw)),
+            Seen::Marched { by, plan } if plan.0.is_empty() => t.log_stayed(&self.seat(by)),
             Seen::Marched { by, plan } => {
                 let hops: Vec<String> = merged(plan.hops())
                     .into_iter()
-                    .map(|hop| (t.log_hop)(&self.pawn(hop.pawn), &self.place(hop.to)))
+                    .map(|hop| t.log_hop(&self.pawn(hop.pawn), &self.place(hop.to)))
                     .collect();
-                (t.log_marched)(&self.seat(by), &(t.and)(&hops))
+                t.log_marched(&self.seat(by), &t.and(&hops))
             }
             Seen::Asked { by, question } => self.asked(by, question),
             Seen::Sealed { by, questions } => {
@@ -192,101 +184,117 @@ impl Speaker {
                 all.join(" ")
             }
             Seen::Shown { by, to, .. } | Seen::ShownThroughMe { by, to, .. } => {
-                (t.log_shown)(&self.seat(by), &self.seat(to))
+                t.log_shown(&self.seat(by), &self.seat(to))
             }
             Seen::ShownToMe { .. } | Seen::ShownByMe { .. } | Seen::ReportedByMe { .. } => {
                 return None;
             }
             Seen::RepeatCalled { by, owed } => {
-                (t.log_repeat)(&self.seat(by), &self.seat(owed.question.of))
+                t.log_repeat(&self.seat(by), &self.seat(owed.question.of))
             }
-            Seen::SteppedOn { own, to, .. } => (t.log_stepped)(&self.pawn(own), &self.place(to)),
+            Seen::SteppedOn { own, to, .. } => t.log_stepped(&self.pawn(own), &self.place(to)),
             Seen::Expelled { by, pawn, to } => {
-                (t.log_expelled)(&self.seat(by), &self.pawn(pawn), &self.place(to))
+                t.log_expelled(&self.seat(by), &self.pawn(pawn), &self.place(to))
             }
-            Seen::Declared { by, to } => (t.log_declared)(&self.seat(by), &self.seat(to)),
-            Seen::EscapeAnnounced { by } => (t.log_escape)(&self.seat(by)),
-            Seen::Accepted { by } => (t.log_accepted)(&self.seat(by)),
-            Seen::Refused { by } => (t.log_refused)(&self.seat(by)),
-            Seen::Reported { by } => (t.log_reported)(&self.seat(by)),
+            Seen::Declared { by, to } => t.log_declared(&self.seat(by), &self.seat(to)),
+            Seen::EscapeAnnounced { by } => t.log_escape(&self.seat(by)),
+            Seen::Accepted { by } => t.log_accepted(&self.seat(by)),
+            Seen::Refused { by } => t.log_refused(&self.seat(by)),
+            Seen::Reported { by } => t.log_reported(&self.seat(by)),
         })
     }
 
     fn asked(&self, by: Seat, question: Question) -> String {
+        let t = self.text;
         let (by, of) = (self.seat(by), self.seat(question.of));
-        match question.met {
-            Pawn::Ambassador => (self.text.log_asked_through)(&by, &of, question.kind),
-            Pawn::Figure(_) => (self.text.log_asked)(&by, &of, question.kind),
+        match (question.met, question.kind) {
+            (Pawn::Ambassador, Kind::Identity) => t.log_asked_identity_through(&by, &of),
+            (Pawn::Ambassador, Kind::Build) => t.log_asked_build_through(&by, &of),
+            (Pawn::Figure(_), Kind::Identity) => t.log_asked_identity(&by, &of),
+            (Pawn::Figure(_), Kind::Build) => t.log_asked_build(&by, &of),
         }
     }
 
     /// Why an action is refused, in one sentence.
     pub fn refusal(&self, error: &RuleError) -> String {
-        let mut said = Said::default();
+        let t = &self.text.refusals;
+        let ball = |ball| self.text.balls[ball as usize];
         match *error {
-            RuleError::OwnFiguresTogether(space)
-            | RuleError::AmbassadorWithOther(space)
-            | RuleError::MovedOntoOther(space)
-            | RuleError::TooMany(space)
-            | RuleError::StepOntoTaken(space)
-            | RuleError::StepTooFar(space)
-            | RuleError::ExpelOntoTaken(space)
-            | RuleError::ExpelOntoNumber(space)
-            | RuleError::ExpelOffColour(space) => said.place = self.place(space),
-            RuleError::BallNotThere(ball) => said.ball = (self.text.ball)(ball).to_string(),
-            RuleError::BallMovesOthers(ball, pawn) => {
-                said.ball = (self.text.ball)(ball).to_string();
-                said.pawn = self.pawn(pawn);
+            RuleError::NotYourTurn => t.not_your_turn.to_string(),
+            RuleError::WrongPhase => t.wrong_phase.to_string(),
+            RuleError::NoSuchDraw => t.no_such_draw.to_string(),
+            RuleError::BadPlacement => t.bad_placement.to_string(),
+            RuleError::BallNotThere(lost) => t.ball_not_there(ball(lost)),
+            RuleError::BallMovesOthers(moved, pawn) => {
+                t.ball_moves_others(ball(moved), &self.pawn(pawn))
             }
+            RuleError::PawnNotInPlay(pawn) => t.pawn_not_in_play(&self.pawn(pawn)),
             RuleError::NoRoute { from, to, ball } => {
-                said.from = self.place(from);
-                said.place = self.place(to);
-                said.ball = (self.text.ball)(ball).to_string();
+                let (from, to) = (self.place(from), self.place(to));
+                match ball {
+                    Ball::Land => t.no_route_by_land(&from, &to),
+                    Ball::Water => t.no_route_by_water(&from, &to),
+                    Ball::Wild | Ball::Agent | Ball::Ambassador | Ball::Nothing => {
+                        t.no_route(&from, &to)
+                    }
+                }
             }
-            RuleError::PawnNotInPlay(pawn)
-            | RuleError::NoSuchMeeting(pawn)
-            | RuleError::NotToExpel(pawn) => said.pawn = self.pawn(pawn),
-            RuleError::TwoMeetingsWith(seat)
-            | RuleError::CannotBeAsked(seat)
-            | RuleError::NotAnAgent(seat) => said.seat = self.seat(seat),
-            RuleError::NotYourTurn
-            | RuleError::WrongPhase
-            | RuleError::NoSuchDraw
-            | RuleError::BadPlacement
-            | RuleError::BadSlip
-            | RuleError::AmbassadorMustAsk
-            | RuleError::WrongCards
-            | RuleError::NotYourCard
-            | RuleError::NoTrueCard
-            | RuleError::ShownBefore
-            | RuleError::InsideTriple
-            | RuleError::NothingToCall
-            | RuleError::EmbassyFirst
-            | RuleError::MeetingsOpen
-            | RuleError::NobodyIsAlone
-            | RuleError::NotTheAmbassador
-            | RuleError::ReportSealed
-            | RuleError::BadReport
-            | RuleError::GameOver => {}
+            RuleError::OwnFiguresTogether(space) => t.own_figures_together(&self.place(space)),
+            RuleError::TwoMeetingsWith(seat) => t.two_meetings_with(&self.seat(seat)),
+            RuleError::AmbassadorWithOther(space) => t.ambassador_with_other(&self.place(space)),
+            RuleError::MovedOntoOther(space) => t.moved_onto_other(&self.place(space)),
+            RuleError::TooMany(space) => t.too_many(&self.place(space)),
+            RuleError::NoSuchMeeting(pawn) => t.no_such_meeting(&self.pawn(pawn)),
+            RuleError::CannotBeAsked(seat) => t.cannot_be_asked(&self.seat(seat)),
+            RuleError::BadSlip => t.bad_slip.to_string(),
+            RuleError::StepOntoTaken(space) => t.step_onto_taken(&self.place(space)),
+            RuleError::StepTooFar(space) => t.step_too_far(&self.place(space)),
+            RuleError::AmbassadorMustAsk => t.ambassador_must_ask.to_string(),
+            RuleError::WrongCards => t.wrong_cards.to_string(),
+            RuleError::NotYourCard => t.not_your_card.to_string(),
+            RuleError::NoTrueCard => t.no_true_card.to_string(),
+            RuleError::ShownBefore => t.shown_before.to_string(),
+            RuleError::InsideTriple => t.inside_triple.to_string(),
+            RuleError::NothingToCall => t.nothing_to_call.to_string(),
+            RuleError::ExpelOntoTaken(space) => t.expel_onto_taken(&self.place(space)),
+            RuleError::ExpelOntoNumber(space) => t.expel_onto_number(&self.place(space)),
+            RuleError::ExpelOffColour(space) => t.expel_off_colour(&self.place(space)),
+            RuleError::EmbassyFirst => t.embassy_first.to_string(),
+            RuleError::NotToExpel(pawn) => t.not_to_expel(&self.pawn(pawn)),
+            RuleError::MeetingsOpen => t.meetings_open.to_string(),
+            RuleError::NotAnAgent(seat) => t.not_an_agent(&self.seat(seat)),
+            RuleError::NobodyIsAlone => t.nobody_is_alone.to_string(),
+            RuleError::NotTheAmbassador => t.not_the_ambassador.to_string(),
+            RuleError::ReportSealed => t.report_sealed.to_string(),
+            RuleError::BadReport => t.bad_report.to_string(),
+            RuleError::GameOver => t.game_over.to_string(),
         }
-        (self.text.refusal)(error, &said)
     }
 
     /// The rule that decided the game, in a sentence or two.
     pub fn verdict(&self, outcome: &Outcome) -> String {
-        let said = Said {
-            seat: self.seat(outcome.announcer),
-            other: outcome.hand_to.map(|seat| self.seat(seat)).unwrap_or_default(),
-            goal: outcome.goal.map(|goal| self.goal(goal)).unwrap_or_default(),
-            ..Said::default()
-        };
-        (self.text.verdict)(outcome.verdict, &said)
+        let t = &self.text.verdicts;
+        let seat = self.seat(outcome.announcer);
+        let other = outcome.hand_to.map(|seat| self.seat(seat)).unwrap_or_default();
+        let goal = outcome.goal.map(|goal| self.goal(goal)).unwrap_or_default();
+        match outcome.verdict {
+            Verdict::MissionAccomplished => t.mission_accomplished(&seat, &other, &goal),
+            Verdict::MissionNotFulfilled => t.mission_not_fulfilled(&seat, &other, &goal),
+            Verdict::PartnerRefused => t.partner_refused(&seat, &other),
+            Verdict::WrongPartnerAccepted => t.wrong_partner_accepted(&seat, &other),
+            Verdict::WrongPartnerRefused => t.wrong_partner_refused(&seat, &other),
+            Verdict::Escaped => t.escaped(&seat),
+            Verdict::NoEscape => t.no_escape(&seat),
+            Verdict::NotAlone => t.not_alone(&seat),
+            Verdict::NobodysPartner => t.nobodys_partner(&seat),
+            Verdict::ReportRight => t.report_right.to_string(),
+        }
     }
 
     /// The names of some seats, joined.
     pub fn seats(&self, seats: impl Iterator<Item = Seat>) -> String {
         let names: Vec<String> = seats.map(|seat| self.seat(seat)).collect();
-        (self.text.and)(&names)
+        self.text.and(&names)
     }
 
     /// A seat's colour and mask.
@@ -305,10 +313,10 @@ impl Speaker {
         use crate::inkognito::rules::Duty;
         let t = self.text;
         match duty {
-            Duty::Triple => (t.duty_triple)(kind),
-            Duty::Pair => (t.duty_pair)(kind),
-            Duty::NewPair => (t.duty_new_pair)(kind),
-            Duty::TrueCard => (t.duty_true_card)(kind),
+            Duty::Triple => t.duty_triple[kind as usize],
+            Duty::Pair => t.duty_pair[kind as usize],
+            Duty::NewPair => t.duty_new_pair[kind as usize],
+            Duty::TrueCard => t.duty_true_card[kind as usize],
             Duty::EitherTrueCard => t.duty_either,
         }
     }

@@ -46,9 +46,9 @@ impl Handle {
         match hint {
             Hint::Rule(error) => speaker.refusal(&error),
             Hint::ChooseAPawn => t.hint_choose_pawn.to_string(),
-            Hint::NoBallFor(pawn) => (t.hint_no_ball_for)(&speaker.pawn(pawn)),
+            Hint::NoBallFor(pawn) => t.hint_no_ball_for(&speaker.pawn(pawn)),
             Hint::OutOfReach(pawn, space) => {
-                (t.hint_out_of_reach)(&speaker.pawn(pawn), &speaker.place(space))
+                t.hint_out_of_reach(&speaker.pawn(pawn), &speaker.place(space))
             }
             Hint::NoBallLeft => t.hint_no_ball_left.to_string(),
             Hint::OwnStartsOnly => t.hint_own_starts.to_string(),

@@ -30,7 +30,7 @@ pub fn PassedPage() -> impl IntoView {
             .unwrap_or_default()
             .into_iter()
             .map(|answer| {
-                let title = (t.passed_line)(&handle.name(answer.by), &handle.name(answer.to));
+                let title = t.passed_line(&handle.name(answer.by), &handle.name(answer.to));
                 view! { <Shown answer title /> }
             })
             .collect_view()
@@ -127,8 +127,8 @@ fn ReportRow(holder: Holder, name: String, draft: RwSignal<Draft>) -> impl IntoV
     };
     view! {
         <span class="report-name">{name.clone()}</span>
-        <Pick label=(t.report_identity_of)(&name) words=agents on_pick=pick_agent />
-        <Pick label=(t.report_build_of)(&name) words=builds on_pick=pick_build />
+        <Pick label=t.report_identity_of(&name) words=agents on_pick=pick_agent />
+        <Pick label=t.report_build_of(&name) words=builds on_pick=pick_build />
     }
 }
 

@@ -50,8 +50,8 @@ fn Chooser(errand: Errand) -> impl IntoView {
     let choice = RwSignal::new(Choice::default());
     let asker_name = handle.name(asker);
     let title = match kind {
-        Kind::Identity => (t.asks_identity)(&asker_name),
-        Kind::Build => (t.asks_build)(&asker_name),
+        Kind::Identity => t.asks_identity(&asker_name),
+        Kind::Build => t.asks_build(&asker_name),
     };
     let through = asked.question.met == Pawn::Ambassador;
     let seating = handle.public.with_untracked(|p| p.as_ref().map(|p| p.seating));
@@ -147,7 +147,7 @@ fn Pick(card: Card, grey: bool, hand: Hand, choice: RwSignal<Choice>) -> impl In
         let choice = choice.get();
         choice.cards.has(card) && choice.grey.has(card) == grey
     };
-    let label = if grey { (t.grey_of)(speaker.card(card)) } else { speaker.card(card).to_string() };
+    let label = if grey { t.grey_of(speaker.card(card)) } else { speaker.card(card).to_string() };
     let mark = if is_true { t.true_mark } else { "" };
     // The drawing shows that a card is grey; its name says so.
     let name = format!("{label} {mark}").trim_end().to_string();
@@ -174,18 +174,18 @@ fn AlreadySeen(asker: Seat, shown: Vec<(u16, CardSet, CardSet)>) -> impl IntoVie
     let speaker = handle.speaker();
     let name = handle.name(asker);
     if shown.is_empty() {
-        return view! { <p class="already">{(t.already_none)(&name)}</p> }.into_any();
+        return view! { <p class="already">{t.already_none(&name)}</p> }.into_any();
     }
     let lines = shown
         .into_iter()
         .map(|(turn, cards, grey)| {
             let words = speaker.cards(cards, grey, None);
-            view! { <li><s>{(t.in_turn)(turn, &words)}</s></li> }
+            view! { <li><s>{t.in_turn(turn, &words)}</s></li> }
         })
         .collect_view();
     view! {
         <div class="already">
-            <p>{(t.already_seen)(&name)}</p>
+            <p>{t.already_seen(&name)}</p>
             <ul>{lines}</ul>
         </div>
     }
@@ -210,15 +210,15 @@ fn Verdict(choice: RwSignal<Choice>) -> impl IntoView {
             Ok(answer) => {
                 let words = handle.speaker().cards(answer.cards, answer.grey, None);
                 let away = gives_away(handle, answer).unwrap_or_default();
-                Some(format!("{} {away}", (t.ready_to_show)(&words)))
+                Some(format!("{} {away}", t.ready_to_show(&words)))
             }
             Err(missing) => Some(match missing {
                 Missing::More(kind, n) => (t.missing_more)(kind, n),
                 Missing::Slot => t.missing_slot.to_string(),
                 Missing::TooMany => t.too_many.to_string(),
                 Missing::Truth => t.missing_truth.to_string(),
-                Missing::ShownBefore(turn) => (t.shown_in_turn)(turn),
-                Missing::InsideTriple(turn) => (t.inside_triple_of_turn)(turn),
+                Missing::ShownBefore(turn) => t.shown_in_turn(turn),
+                Missing::InsideTriple(turn) => t.inside_triple_of_turn(turn),
                 Missing::OnlyTrueCard => t.only_true_card.to_string(),
             }),
         }

@@ -61,6 +61,6 @@ impl Line {
             Pawn::Figure(_) => String::new(),
         };
         let cards = speaker.cards(self.answer.cards, self.answer.grey, self.codeword);
-        format!("{} · {kind}{through}: {cards}", (t.turn_line)(self.turn))
+        format!("{} · {kind}{through}: {cards}", t.turn_line(self.turn))
     }
 }

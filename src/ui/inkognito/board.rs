@@ -484,7 +484,7 @@ fn label(handle: Handle, space: SpaceId, face: &Face) -> String {
     let mut parts = vec![speaker.place(space), speaker.site(space)];
     let here: Vec<String> = face.here.iter().map(|pawn| speaker.pawn(*pawn)).collect();
     if !here.is_empty() {
-        parts.push((t.here)(&(t.and)(&here)));
+        parts.push(t.here(&t.and(&here)));
     }
     parts.extend(face.target.map(|target| {
         match target {
@@ -505,8 +505,8 @@ fn label(handle: Handle, space: SpaceId, face: &Face) -> String {
         if !list.is_empty() {
             let list = list.join(", ");
             parts.push(match way {
-                Way::Land => (t.by_land)(&list),
-                Way::Water => (t.by_water)(&list),
+                Way::Land => t.by_land(&list),
+                Way::Water => t.by_water(&list),
             });
         }
     }

@@ -38,12 +38,12 @@ pub fn BookPage(
             .map(|(turn, lines)| {
                 let face = faces.iter().find(|tic| (tic.turn, tic.to) == (turn, seat)).map(|tic| {
                     let tell = tic.tell.ix();
-                    let words = (t.book_tic)(&handle.name(tic.by), t.tells[tell], t.agents[tell]);
+                    let words = t.book_tic(&handle.name(tic.by), t.tells[tell], t.agents[tell]);
                     view! { <p class="story-soft">{words}</p> }
                 });
                 view! {
                     <section class="log-turn">
-                        <h3>{(t.turn_line)(turn)}</h3>
+                        <h3>{t.turn_line(turn)}</h3>
                         {face}
                         {lines}
                     </section>
@@ -81,12 +81,12 @@ fn page_view(handle: Handle, page: &Page) -> AnyView {
     let guesses: Vec<String> = page
         .partners
         .iter()
-        .map(|(seat, chance)| (t.book_chance)(&speaker.seat(*seat), percent(chance.to_f64())))
+        .map(|(seat, chance)| t.book_chance(&speaker.seat(*seat), percent(chance.to_f64())))
         .collect();
     let believed = if guesses.is_empty() {
         (t.pad_worlds)(page.worlds)
     } else {
-        format!("{} {}", (t.book_partner)(&guesses.join(", ")), (t.pad_worlds)(page.worlds))
+        format!("{} {}", t.book_partner(&guesses.join(", ")), (t.pad_worlds)(page.worlds))
     };
     view! {
         <div class="book-page">
@@ -110,20 +110,20 @@ fn why_words(handle: Handle, why: Why) -> String {
     match why {
         Why::Course => plain(w.course),
         Why::Whim => plain(w.whim),
-        Why::ToWin { chance } => (w.to_win)(percent(chance)),
-        Why::ToMeet { whom, .. } => (w.to_meet)(&speaker.seats(whom.iter())),
+        Why::ToWin { chance } => w.to_win(percent(chance)),
+        Why::ToMeet { whom, .. } => w.to_meet(&speaker.seats(whom.iter())),
         Why::ToStand { .. } => plain(w.to_stand),
-        Why::ToLearn { about, .. } => (w.to_learn)(&speaker.seat(about)),
-        Why::ToTell { partner } => (w.to_tell)(percent(partner)),
-        Why::ToHint { partner, .. } => (w.to_hint)(percent(partner)),
+        Why::ToLearn { about, .. } => w.to_learn(&speaker.seat(about)),
+        Why::ToTell { partner } => w.to_tell(percent(partner)),
+        Why::ToHint { partner, .. } => w.to_hint(percent(partner)),
         Why::ToHide { left } => (w.to_hide)(left),
         Why::ToBluff { .. } => plain(w.to_bluff),
         Why::OutOfHabit => plain(w.habit),
         Why::ToPlace { .. } => plain(w.to_place),
-        Why::Accomplished { chance, .. } => (w.accomplished)(percent(chance)),
-        Why::Escaping { chance } => (w.escaping)(percent(chance)),
+        Why::Accomplished { chance, .. } => w.accomplished(percent(chance)),
+        Why::Escaping { chance } => w.escaping(percent(chance)),
         Why::AllKnown => plain(w.all_known),
-        Why::MayBePartner { chance } => (w.maybe_partner)(percent(chance)),
+        Why::MayBePartner { chance } => w.maybe_partner(percent(chance)),
         Why::NoPartner => plain(w.no_partner),
         Why::Repeated => plain(w.repeated),
         Why::Fallback => plain(w.fallback),

@@ -37,16 +37,16 @@ pub fn Curtain(
         <main class="curtain" data-seat-colour=colour_name(colour)>
             <div class="curtain-folds" aria-hidden="true"></div>
             <div class="curtain-middle">
-                <h1 class="curtain-title" id="page-title" tabindex="-1">{(t.hand_to)(&name)}</h1>
+                <h1 class="curtain-title" id="page-title" tabindex="-1">{t.hand_to(&name)}</h1>
                 <p class="curtain-who">{who}</p>
-                <HoldMask seat colour_mask=mask_symbol(colour) label=(t.hold_mask)(&name) />
+                <HoldMask seat colour_mask=mask_symbol(colour) label=t.hold_mask(&name) />
                 <p class="curtain-errand">{errand_text(handle, errand)}</p>
                 <p class="curtain-hint" aria-hidden="true">{t.hold_to_open}</p>
             </div>
             <div class="curtain-foot">
                 <Trouble />
                 <button type="button" class="button-curtain" on:click=move |_| handle.lay_aside()>
-                    {(t.not_me)(&name)}
+                    {t.not_me(&name)}
                 </button>
                 {
                     let name = name.clone();
@@ -54,7 +54,7 @@ pub fn Curtain(
                         if sure.get() {
                             view! {
                                 <button type="button" class="button-main" on:click=move |_| handle.open_curtain(seat)>
-                                    <span>{(t.open_sure)(&name)}</span>
+                                    <span>{t.open_sure(&name)}</span>
                                 </button>
                             }
                                 .into_any()
@@ -93,7 +93,7 @@ fn errand_text(handle: Handle, errand: Errand) -> String {
             .unwrap_or_default(),
         Errand::Hand => {
             let by = handle.public.with_untracked(|p| p.as_ref().map(|p| p.active));
-            by.map(|by| (t.errand_hand)(&handle.name(by))).unwrap_or_default()
+            by.map(|by| t.errand_hand(&handle.name(by))).unwrap_or_default()
         }
     }
 }

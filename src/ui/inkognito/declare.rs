@@ -62,7 +62,7 @@ pub fn DeclarePage() -> impl IntoView {
         chosen.get().map(|announcement| {
             let (words, action) = match announcement {
                 Announcement::Hand(partner) => {
-                    ((t.declare_to)(&handle.name(partner)), Action::Declare { partner })
+                    (t.declare_to(&handle.name(partner)), Action::Declare { partner })
                 }
                 Announcement::Escape => (t.announce_escape.to_string(), Action::Escape),
             };
@@ -95,7 +95,7 @@ pub fn HandPage() -> impl IntoView {
     let handle = use_handle();
     let t = handle.text();
     let by = handle.public.with_untracked(|p| p.as_ref().map(|p| p.active));
-    let title = by.map(|by| (t.hand_offered)(&handle.name(by))).unwrap_or_default();
+    let title = by.map(|by| t.hand_offered(&handle.name(by))).unwrap_or_default();
     let hand = untrack(|| handle.with_holder(|view| view.mine.hand).flatten());
     view! {
         <header class="private-head">

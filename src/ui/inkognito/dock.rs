@@ -133,7 +133,7 @@ pub fn ReportButton() -> impl IntoView {
     live(move || {
         let seat = handle.reporter()?;
         let mine = handle.holder() == Some(seat);
-        let words = if mine { t.report.to_string() } else { (t.report_by)(&handle.name(seat)) };
+        let words = if mine { t.report.to_string() } else { t.report_by(&handle.name(seat)) };
         (!handle.selection().is_planned_march()).then(|| {
             view! {
                 <button type="button" class="button-quiet" on:click=move |_| handle.begin_report()>
@@ -225,7 +225,7 @@ fn Placing() -> impl IntoView {
 fn Starting(seat: Seat, fell: StoredValue<bool>) -> impl IntoView {
     let handle = use_handle();
     let t = handle.text();
-    let sentence = move || (t.say_start)(&handle.name(seat));
+    let sentence = move || t.say_start(&handle.name(seat));
     view! {
         <PhantomMask draw=None />
         <Say text=Signal::derive(sentence) />
@@ -305,8 +305,8 @@ fn moving_sentence(handle: Handle) -> String {
     match (march.ball, march.pawn) {
         (None, None) if strolls(handle) => t.say_stroll.to_string(),
         _ if spent => t.say_no_balls.to_string(),
-        (_, Some(pawn)) => (t.say_move_pawn)(&speaker.pawn(pawn)),
-        (Some(ball), None) => (t.say_move_ball)((t.ball)(ball)),
+        (_, Some(pawn)) => t.say_move_pawn(&speaker.pawn(pawn)),
+        (Some(ball), None) => t.say_move_ball(t.balls[ball as usize]),
         (None, None) => t.say_move.to_string(),
     }
 }
@@ -340,7 +340,7 @@ fn meets(handle: Handle) -> String {
         return String::new();
     }
     let t = handle.text();
-    (t.say_will_meet)(&(t.and)(&met))
+    t.say_will_meet(&t.and(&met))
 }
 
 #[component]
@@ -349,7 +349,7 @@ fn Ending(seat: Seat) -> impl IntoView {
     let t = handle.text();
     let next = move || {
         let seats = handle.public.with(|p| p.as_ref().map_or(4, |p| p.seating.len()));
-        (t.say_end)(&handle.name(seat.next(seats)))
+        t.say_end(&handle.name(seat.next(seats)))
     };
     view! {
         <PhantomMask draw=None />
@@ -380,7 +380,7 @@ fn Expelling() -> impl IntoView {
     };
     let pawn = move || chosen().map(|(pawn, _)| handle.speaker().pawn(pawn)).unwrap_or_default();
     let label = move || match chosen() {
-        Some((_, Some(to))) => (t.do_expel)(&pawn(), &handle.speaker().place(to)),
+        Some((_, Some(to))) => t.do_expel(&pawn(), &handle.speaker().place(to)),
         Some((_, None)) | None => t.choose_space.to_string(),
     };
     let pending = move || {
@@ -426,7 +426,7 @@ fn Expelling() -> impl IntoView {
     };
     view! {
         <PhantomMask draw=None />
-        <Say text=Signal::derive(move || (t.say_expel)(&pawn())) />
+        <Say text=Signal::derive(move || t.say_expel(&pawn())) />
         <div class="chips">{others}</div>
         <div class="dock-announce">
             {again}
@@ -457,10 +457,10 @@ pub fn Stepping() -> impl IntoView {
     let sentence = move || {
         let selection = handle.selection();
         let pawn = handle.with_holder(|view| selection.pawn(&view)).flatten();
-        pawn.map(|pawn| (t.say_step)(&handle.speaker().pawn(pawn))).unwrap_or_default()
+        pawn.map(|pawn| t.say_step(&handle.speaker().pawn(pawn))).unwrap_or_default()
     };
     let label = move || match to() {
-        Some(to) => (t.do_step)(&handle.speaker().place(to)),
+        Some(to) => t.do_step(&handle.speaker().place(to)),
         None => t.choose_space.to_string(),
     };
     view! {
@@ -484,13 +484,13 @@ fn Waiting(seat: Seat) -> impl IntoView {
     view! {
         <PhantomMask draw=None />
         <Say
-            text=Signal::derive(move || (t.waiting_for)(&handle.name(seat)))
+            text=Signal::derive(move || t.waiting_for(&handle.name(seat)))
             more=Signal::derive(move || t.waiting_help.to_string())
         />
         <div class="dock-buttons">
             <ReportButton />
             <button type="button" class="button-main" on:click=move |_| handle.take_up()>
-                <span>{move || (t.is_here)(&handle.name(seat))}</span>
+                <span>{move || t.is_here(&handle.name(seat))}</span>
             </button>
         </div>
     }

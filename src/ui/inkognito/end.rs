@@ -22,13 +22,13 @@ pub fn EndPage(
     let speaker = handle.speaker();
     let bots = untrack(|| handle.sitters()).map(|sitters| sitters.bots()).unwrap_or_default();
     let outcome = reveal.outcome;
-    let goal = outcome.goal.map(|goal| (t.goal_was)(&speaker.goal(goal)));
+    let goal = outcome.goal.map(|goal| t.goal_was(&speaker.goal(goal)));
     let report = seating.ambassador().map(|seat| {
         let name = handle.name(seat);
         match reveal.report {
-            None => (t.report_was_none)(&name),
-            Some(_) if outcome.verdict == Verdict::ReportRight => (t.report_was_right)(&name),
-            Some(_) => (t.report_was_wrong)(&name),
+            None => t.report_was_none(&name),
+            Some(_) if outcome.verdict == Verdict::ReportRight => t.report_was_right(&name),
+            Some(_) => t.report_was_wrong(&name),
         }
     });
     let winners = Holder::ALL
@@ -57,7 +57,7 @@ pub fn EndPage(
                 view! {
                     <button type="button" class="button-quiet" on:click=move |_| handle.sheet.set(Some(Sheet::Book(seat)))>
                         <Icon name="icon-notes" />
-                        <span>{(t.book_of)(&handle.name(seat))}</span>
+                        <span>{t.book_of(&handle.name(seat))}</span>
                     </button>
                 }
             });

@@ -56,7 +56,7 @@ fn OneAnswer(answer: Witnessed, callable: bool) -> impl IntoView {
         }
     });
     view! {
-        <Shown answer title=(t.showed_you)(&handle.name(answer.by)) />
+        <Shown answer title=t.showed_you(&handle.name(answer.by)) />
         {call}
     }
 }

@@ -73,7 +73,7 @@ pub fn faces(handle: Handle, bot: Seat) -> Option<AnyView> {
     let tics = handle.tics();
     let shown = |by, to| tics.iter().find(|tic| (tic.turn, tic.by, tic.to) == (turn, by, to));
     let face = shown(bot, me).map(|tic| {
-        let words = (t.tic_line)(&handle.name(bot), t.tells[tic.tell.ix()]);
+        let words = t.tic_line(&handle.name(bot), t.tells[tic.tell.ix()]);
         view! { <p class="say-more">{words}</p> }
     });
     let mine = shown(me, bot);
@@ -133,7 +133,7 @@ fn SealButton(questions: Vec<Question>) -> impl IntoView {
         let mut names = vec![asker.clone()];
         names.extend(stops.iter().map(|seat| handle.name(*seat)));
         names.push(asker);
-        view! { <p class="say-more">{(t.route)(&names, stops.len() + 1)}</p> }
+        view! { <p class="say-more">{t.route(&names.join(" → "), stops.len() + 1)}</p> }
     });
     let press = move |_| {
         handle.act(Action::AskSealed(in_rounds(&questions).into_iter().collect()));
@@ -175,7 +175,7 @@ fn OneMeeting(meeting: Meeting, slip: RwSignal<Option<Vec<Question>>>) -> impl I
     let place = untrack(|| {
         handle.public.with(|p| p.as_ref().and_then(|p| p.places.of(met)).map(|s| speaker.place(s)))
     });
-    let title = (t.meeting_at)(&speaker.pawn(own), &speaker.pawn(met), &place.unwrap_or_default());
+    let title = t.meeting_at(&speaker.pawn(own), &speaker.pawn(met), &place.unwrap_or_default());
     let whom: RwSignal<Option<Seat>> = RwSignal::new(met.owner());
     let asker = untrack(|| handle.public.with(|p| p.as_ref().map(|p| (p.active, p.seating))));
     let others: Vec<Seat> = match (met, asker) {

@@ -282,11 +282,11 @@ fn hearsay(handle: Handle, page: &Page) -> Option<AnyView> {
         .map(|tic| {
             let tell = t.tells[tic.tell.ix()];
             let words = if Some(tic.by) == handle.holder() {
-                (t.tic_shown)(&page.speaker.seat(tic.to), tell)
+                t.tic_shown(&page.speaker.seat(tic.to), tell)
             } else {
-                (t.tic_line)(&page.speaker.seat(tic.by), tell)
+                t.tic_line(&page.speaker.seat(tic.by), tell)
             };
-            view! { <li>{(t.turn_line)(tic.turn)} " · " {words}</li> }.into_any()
+            view! { <li>{t.turn_line(tic.turn)} " · " {words}</li> }.into_any()
         })
         .collect();
     (!lines.is_empty()).then(|| {
@@ -304,7 +304,7 @@ fn hearsay(handle: Handle, page: &Page) -> Option<AnyView> {
 /// What is supposed for the moment, and the way out of it.
 fn supposed(pad: Pad, page: &Page) -> Option<AnyView> {
     let t = page.speaker.text();
-    let words = (t.pad_assumed)(&fact(&page.speaker, &page.seating, page.assumed?));
+    let words = t.pad_assumed(&fact(&page.speaker, &page.seating, page.assumed?));
     let never = page.belief().is_some_and(|belief| belief.n_worlds() == 0);
     Some(
         view! {
@@ -338,7 +338,7 @@ fn summary(page: &Page) -> Option<AnyView> {
     let mut lines = Vec::new();
     if let Some((_, hand)) = page.own {
         lines.push(partner_line(belief, &page.speaker));
-        lines.extend(belief.our_mission().map(|goal| (t.pad_mission)(&page.speaker.goal(goal))));
+        lines.extend(belief.our_mission().map(|goal| t.pad_mission(&page.speaker.goal(goal))));
         lines.extend(enemies_line(belief, hand.agent.team(), &page.speaker));
     }
     lines.push((t.pad_worlds)(belief.n_worlds()));
@@ -350,7 +350,7 @@ fn summary(page: &Page) -> Option<AnyView> {
 fn partner_line(belief: &Belief, speaker: &Speaker) -> String {
     let t = speaker.text();
     match (belief.partner(), belief.alone()) {
-        (Some(seat), _) => (t.pad_partner)(&speaker.seat(seat)),
+        (Some(seat), _) => t.pad_partner(&speaker.seat(seat)),
         (None, Mark::Certain) => t.pad_alone.to_string(),
         (None, Mark::Possible) => t.pad_alone_open.to_string(),
         (None, Mark::Impossible) => t.pad_partner_open.to_string(),
@@ -365,17 +365,15 @@ fn enemies_line(belief: &Belief, team: Team, speaker: &Speaker) -> Option<String
     for aim in belief.aims(team.other()) {
         let words = match aim {
             Aim::Mission(line) => speaker.goal(line.goal),
-            Aim::Escape(agent) => (t.pad_enemy_escape)(t.agents[agent.ix()]),
+            Aim::Escape(agent) => t.pad_enemy_escape(t.agents[agent.ix()]),
         };
         if !goals.contains(&words) {
             goals.push(words);
         }
     }
     match goals.as_slice() {
-        [goal] => Some((t.pad_enemies)(goal)),
-        goals if goals.len() <= FEW => {
-            Some((t.pad_enemies)(&format!("\n– {}", goals.join("\n– "))))
-        }
+        [goal] => Some(t.pad_enemies(goal)),
+        goals if goals.len() <= FEW => Some(t.pad_enemies(&format!("\n– {}", goals.join("\n– ")))),
         _ => None,
     }
 }
@@ -450,7 +448,7 @@ fn what_if(pad: Pad, page: &Page, cell: Cell) -> Option<AnyView> {
     let chips = [Fact::Certain(cell), Fact::Impossible(cell)].map(|supposed| {
         view! {
             <button type="button" class="chip" on:click=move |_| suppose(pad, supposed)>
-                {(t.pad_assume)(&fact(&page.speaker, &page.seating, supposed))}
+                {t.pad_assume(&fact(&page.speaker, &page.seating, supposed))}
             </button>
         }
     });
@@ -511,5 +509,5 @@ pub fn gives_away(handle: Handle, answer: Answer) -> Option<String> {
         let left = before.and(crate::inkognito::deduce::PairSet::left_by(answer));
         (before.len(), left.len())
     })?;
-    Some((handle.text().gives_away)(after, before))
+    Some(handle.text().gives_away(after, before))
 }

@@ -43,7 +43,7 @@ pub fn own_mark(handle: Handle, pad: Pad, cell: Cell, own: Option<&OwnMark>) -> 
         })
         .collect();
     let written = own.map(|own| {
-        let words = (t.pad_written)(own.turn, &sign_words(&own.sign, &handle.speaker()));
+        let words = t.pad_written(own.turn, &sign_words(&own.sign, &handle.speaker()));
         view! { <p class="pad-help">{words}</p> }
     });
     let write_number = move |event| {

@@ -56,14 +56,14 @@ pub fn PassportPage(
     let agent = t.agents[hand.agent.ix()];
     let partner = t.agents[hand.agent.partner().ix()];
     let word = t.codewords[hand.codeword.ix()];
-    let exit = seating.has_aside().then(|| (t.your_exit)(&exit_words(handle, hand)));
+    let exit = seating.has_aside().then(|| t.your_exit(&exit_words(handle, hand)));
     view! {
         <div class="passport">
             <div class="passport-self">
                 <SecretCards hand />
-                <p class="story">{(t.you_are)(agent, t.builds[hand.build.ix()])}</p>
-                <p class="story">{(t.your_partner)(partner)} " " {(t.your_codeword)(word)}</p>
-                <p class="story-soft">{(t.your_tell)(t.tells[hand.agent.ix()])}</p>
+                <p class="story">{t.you_are(agent, t.builds[hand.build.ix()])}</p>
+                <p class="story">{t.your_partner(partner)} " " {t.your_codeword(word)}</p>
+                <p class="story-soft">{t.your_tell(t.tells[hand.agent.ix()])}</p>
                 {exit.map(|exit| view! { <p class="story">{exit}</p> })}
             </div>
             <MissionList hand seating />
@@ -81,7 +81,7 @@ fn exit_words(handle: Handle, hand: Hand) -> String {
         .into_iter()
         .map(|place| handle.speaker().destination(place))
         .collect();
-    (t.or)(&places)
+    t.or(&places)
 }
 
 /// The twelve missions of one's pair; the ones that the own cards leave stand out.
@@ -114,7 +114,7 @@ fn MissionList(hand: Hand, seating: Seating) -> impl IntoView {
         .collect_view();
     view! {
         <div class="missions">
-            <h3>{(t.missions_of)(t.teams[team as usize])}</h3>
+            <h3>{t.missions_of(t.teams[team as usize])}</h3>
             <ul>{lines}</ul>
         </div>
     }
@@ -264,7 +264,7 @@ fn Cover(children: ChildrenFn) -> impl IntoView {
                 <Icon name="icon-eye" />
                 <span>{move || if open.get() { t.cover } else { t.hold_to_look }}</span>
             </button>
-            <p class="covered-help">{(t.look_for_a_while)(OPEN_SECONDS)}</p>
+            <p class="covered-help">{t.look_for_a_while(OPEN_SECONDS)}</p>
         </div>
     }
 }

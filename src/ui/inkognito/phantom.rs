@@ -97,8 +97,8 @@ pub fn Balls() -> impl IntoView {
                         type="button"
                         class="ball"
                         data-state=state
-                        title=(t.ball_help)(ball)
-                        aria-label=(t.ball)(ball)
+                        title=t.ball_helps[ball as usize]
+                        aria-label=t.balls[ball as usize]
                         aria-pressed=move || (chosen() == Some(ball) && !used()).to_string()
                         disabled=move || used() || ball == Ball::Nothing
                         on:click=move |_| handle.try_select(|s, view| s.tap_ball(view, ball))

@@ -91,13 +91,13 @@ fn Header() -> impl IntoView {
             Phase::Placing { seat } => seat,
             _ => public.active,
         };
-        Some((t.whose_turn)(&handle.name(seat)))
+        Some(t.whose_turn(&handle.name(seat)))
     };
     let line = move || {
         let public = public_of(handle)?;
         let phase = handle.speaker().phase(public.phase);
         let help = t.helps[handle.help() as usize];
-        Some(format!("{} · {phase} · {help}", (t.turn_line)(public.turn)))
+        Some(format!("{} · {phase} · {help}", t.turn_line(public.turn)))
     };
     let medallion = move || {
         let public = public_of(handle)?;
@@ -205,9 +205,9 @@ fn Sheets() -> impl IntoView {
             Sheet::Log => t.log.to_string(),
             Sheet::Rules => t.rules_title.to_string(),
             Sheet::Menu => t.menu.to_string(),
-            Sheet::Seat(seat) => (t.seat_public)(&untrack(|| handle.name(seat))),
+            Sheet::Seat(seat) => t.seat_public(&untrack(|| handle.name(seat))),
             Sheet::Declare => t.declare_title.to_string(),
-            Sheet::Book(seat) => (t.book_of)(&untrack(|| handle.name(seat))),
+            Sheet::Book(seat) => t.book_of(&untrack(|| handle.name(seat))),
             Sheet::Device | Sheet::Diagnostics | Sheet::Leave | Sheet::Keys => return None,
         };
         let paper = matches!(sheet, Sheet::Passport | Sheet::Notes | Sheet::Heard | Sheet::Declare);
@@ -258,7 +258,7 @@ fn SeatPage(seat: Seat) -> impl IntoView {
             .places
             .figures_of(seat)
             .map(|(figure, at)| {
-                let line = (t.seat_stands)(t.builds[figure.build.ix()], &speaker.place(at));
+                let line = t.seat_stands(t.builds[figure.build.ix()], &speaker.place(at));
                 view! { <li>{line}</li> }
             })
             .collect_view()

@@ -14,7 +14,7 @@ pub fn sitter_words(t: &Text, sitter: Sitter) -> String {
     match sitter {
         Sitter::Person => t.person.to_string(),
         Sitter::Bot(Persona { character, level }) => {
-            (t.bot)(t.characters[character as usize], t.levels[level as usize])
+            t.bot(t.characters[character as usize], t.levels[level as usize])
         }
     }
 }
@@ -24,8 +24,8 @@ pub fn swap_words(handle: Handle, swap: Swap) -> String {
     let t = handle.text();
     let seat = handle.name(swap.seat);
     match swap.sitter {
-        Sitter::Person => (t.person_took_over)(&seat),
-        Sitter::Bot(_) => (t.took_over)(&seat, &sitter_words(t, swap.sitter)),
+        Sitter::Person => t.person_took_over(&seat),
+        Sitter::Bot(_) => t.took_over(&seat, &sitter_words(t, swap.sitter)),
     }
 }
 
@@ -36,9 +36,9 @@ pub fn moved_words(handle: Handle, moved: &Moved) -> String {
     let (by, pawn) = (speaker.seat(moved.by), speaker.pawn(moved.pawn));
     let to = speaker.place(moved.to);
     if moved.sent {
-        (t.sent_line)(&by, &pawn, &to)
+        t.sent_line(&by, &pawn, &to)
     } else {
-        (t.moved_line)(&by, &pawn, &speaker.place(moved.from), &to)
+        t.moved_line(&by, &pawn, &speaker.place(moved.from), &to)
     }
 }
 
@@ -132,7 +132,7 @@ pub fn PlayedBy(
         let sitters = handle.sitters()?;
         let now = sitters.now(seat);
         let wished = sitters.wished(seat).map(
-            |wished| view! { <p class="note">{(t.will_take_over)(&sitter_words(t, wished))}</p> },
+            |wished| view! { <p class="note">{t.will_take_over(&sitter_words(t, wished))}</p> },
         );
         let change = match now {
             Sitter::Bot(_) => view! {

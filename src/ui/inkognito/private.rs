@@ -45,7 +45,7 @@ pub fn Private(
         <main class="private" data-seat-colour=colour_name(colour)>
             <div class="private-bar">
                 <Medallion colour />
-                <p class="private-whose">{(t.private_of)(&handle.name(seat))}</p>
+                <p class="private-whose">{t.private_of(&handle.name(seat))}</p>
                 {may_look.then(|| view! {
                     <button
                         type="button"
@@ -82,7 +82,7 @@ fn FirstLook(seat: Seat) -> impl IntoView {
     let seen = own(handle);
     let alone = untrack(|| handle.alone()).is_some();
     view! {
-        <h1 class="private-title" id="page-title" tabindex="-1">{(t.passport_of)(&handle.name(seat))}</h1>
+        <h1 class="private-title" id="page-title" tabindex="-1">{t.passport_of(&handle.name(seat))}</h1>
         {seen.map(|(hand, seating)| view! { <PassportPage hand seating /> })}
         <footer class="private-foot">
             <button type="button" class="button-main" on:click=move |_| handle.looked()>

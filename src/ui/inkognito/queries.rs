@@ -100,7 +100,7 @@ pub fn own_pad(view: &View<'_>, speaker: &Speaker) -> String {
         let (agents, builds) = (belief.identities(holder), belief.builds(holder));
         let agents: Vec<String> = agents.iter().map(|a| t.agents[a.ix()].to_string()).collect();
         let builds: Vec<String> = builds.iter().map(|b| t.builds[b.ix()].to_string()).collect();
-        Some((t.fact_is)(&speaker.seat(seat), &format!("{}; {}", (t.or)(&agents), (t.or)(&builds))))
+        Some(t.fact_is(&speaker.seat(seat), &format!("{}; {}", t.or(&agents), t.or(&builds))))
     });
     rows.collect::<Vec<String>>().join(". ")
 }
@@ -111,11 +111,11 @@ fn figures(view: &View<'_>, selection: &Selection, seat: Seat, speaker: &Speaker
     let all: Vec<String> = if view.public.seating.is_agent(seat) {
         places
             .figures_of(seat)
-            .map(|(figure, at)| (t.seat_stands)(t.builds[figure.build.ix()], &speaker.place(at)))
+            .map(|(figure, at)| t.seat_stands(t.builds[figure.build.ix()], &speaker.place(at)))
             .collect()
     } else {
         let at = places.of(Pawn::Ambassador);
-        at.map(|at| (t.seat_stands)(t.ambassador, &speaker.place(at))).into_iter().collect()
+        at.map(|at| t.seat_stands(t.ambassador, &speaker.place(at))).into_iter().collect()
     };
     format!("{}. {}", speaker.seat(seat), all.join("; "))
 }
@@ -132,7 +132,7 @@ fn near(view: &View<'_>, selection: &Selection, at: SpaceId, speaker: &Speaker) 
             told.extend(places.on(*space).map(|pawn| {
                 let pawn = speaker.pawn(pawn);
                 match steps {
-                    0 => (t.here)(&pawn),
+                    0 => t.here(&pawn),
                     _ => (t.keys.steps)(&pawn, &speaker.place(*space), steps),
                 }
             }));
@@ -149,7 +149,7 @@ fn near(view: &View<'_>, selection: &Selection, at: SpaceId, speaker: &Speaker) 
     }
     let place = speaker.place(at);
     if told.is_empty() {
-        (t.keys.nobody_near)(&place)
+        t.keys.nobody_near(&place)
     } else {
         format!("{place}: {}", told.join("; "))
     }
@@ -157,11 +157,12 @@ fn near(view: &View<'_>, selection: &Selection, at: SpaceId, speaker: &Speaker) 
 
 fn balls(left: Vec<crate::inkognito::rules::Ball>, speaker: &Speaker) -> String {
     let t = speaker.text();
-    let names: Vec<String> = left.into_iter().map(|ball| (t.ball)(ball).to_string()).collect();
+    let names: Vec<String> =
+        left.into_iter().map(|ball| t.balls[ball as usize].to_string()).collect();
     if names.is_empty() {
         t.keys.no_balls.to_string()
     } else {
-        (t.keys.balls_left)(&names.join(", "))
+        t.keys.balls_left(&names.join(", "))
     }
 }
 
@@ -180,7 +181,7 @@ fn shown(all: &[Seen], speaker: &Speaker) -> String {
         return t.seat_asked_none.to_string();
     }
     let told = counts.into_iter().map(|(by, to, n)| {
-        let words = (t.log_shown)(&speaker.seat(by), &speaker.seat(to));
+        let words = t.log_shown(&speaker.seat(by), &speaker.seat(to));
         if n == 1 { words } else { format!("{words} (× {n})") }
     });
     told.collect::<Vec<String>>().join(" ")

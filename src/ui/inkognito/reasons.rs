@@ -38,10 +38,10 @@ pub fn quoted(reason: &Reason) -> Option<usize> {
 fn sentence(speaker: &Speaker, seating: &Seating, reason: &Reason) -> String {
     let t = speaker.text();
     match reason {
-        Reason::OwnCard(Secret::Codeword(word)) => (t.because_own_word)(t.codewords[word.ix()]),
-        Reason::OwnCard(secret) => (t.because_own)(secret_name(speaker, *secret)),
+        Reason::OwnCard(Secret::Codeword(word)) => t.because_own_word(t.codewords[word.ix()]),
+        Reason::OwnCard(secret) => t.because_own(secret_name(speaker, *secret)),
         Reason::Answer(witnessed) => shown(speaker, witnessed),
-        Reason::Fact(earlier) => (t.because_fact)(&fact(speaker, seating, *earlier)),
+        Reason::Fact(earlier) => t.because_fact(&fact(speaker, seating, *earlier)),
     }
 }
 
@@ -51,9 +51,9 @@ fn shown(speaker: &Speaker, witnessed: &Witnessed) -> String {
     let cards = speaker.cards(answer.cards, answer.grey, codeword);
     let alone = answer.cards.without(Card::Mission).len() == 1;
     if answer.grey.is_empty() && !alone {
-        (t.because_shown)(turn, &speaker.seat(by), &cards)
+        t.because_shown(turn, &speaker.seat(by), &cards)
     } else {
-        (t.because_shown_one)(turn, &speaker.seat(by), &cards)
+        t.because_shown_one(turn, &speaker.seat(by), &cards)
     }
 }
 
@@ -64,10 +64,10 @@ pub fn fact(speaker: &Speaker, seating: &Seating, fact: Fact) -> String {
     let who = holder_name(speaker, seating, holder);
     let what = secret_name(speaker, secret);
     match (fact, secret) {
-        (Fact::Certain(_), Secret::Codeword(_)) => (t.fact_has)(&who, what),
-        (Fact::Impossible(_), Secret::Codeword(_)) => (t.fact_has_not)(&who, what),
-        (Fact::Certain(_), Secret::Agent(_) | Secret::Build(_)) => (t.fact_is)(&who, what),
-        (Fact::Impossible(_), Secret::Agent(_) | Secret::Build(_)) => (t.fact_is_not)(&who, what),
+        (Fact::Certain(_), Secret::Codeword(_)) => t.fact_has(&who, what),
+        (Fact::Impossible(_), Secret::Codeword(_)) => t.fact_has_not(&who, what),
+        (Fact::Certain(_), Secret::Agent(_) | Secret::Build(_)) => t.fact_is(&who, what),
+        (Fact::Impossible(_), Secret::Agent(_) | Secret::Build(_)) => t.fact_is_not(&who, what),
     }
 }
 

@@ -147,7 +147,7 @@ pub fn square(pad: Pad, page: &Page, [row, column]: [usize; 2], cell: Cell) -> A
         let parts: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
         let says = if parts.is_empty() { t.pad_signs[3].to_string() } else { parts.join(", ") };
         let who = holder_name(speaker, &page.seating, cell.holder);
-        (t.pad_cell)(&who, secret_name(speaker, cell.secret), &says)
+        t.pad_cell(&who, secret_name(speaker, cell.secret), &says)
     };
     let chosen = page.chosen == Some(cell);
     // The table is one stop of the Tab key; the page of the chosen square comes next.

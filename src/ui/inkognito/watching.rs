@@ -24,7 +24,7 @@ pub fn Watching(
     let t = handle.text();
     let who = move || {
         let sitter = handle.sitters().map(|sitters| sitters.now(seat)).unwrap_or_default();
-        (t.watching_more)(&sitter_words(t, sitter))
+        t.watching_more(&sitter_words(t, sitter))
     };
     let next = move || {
         (handle.preferences.with(|likes| likes.pace) == Pace::Step).then(|| {
@@ -37,7 +37,7 @@ pub fn Watching(
     };
     view! {
         <PhantomMask draw />
-        <Say text=Signal::derive(move || (t.watching)(&handle.name(seat))) more=Signal::derive(who) />
+        <Say text=Signal::derive(move || t.watching(&handle.name(seat))) more=Signal::derive(who) />
         <Paces />
         <div class="dock-buttons">
             <ReportButton />

@@ -137,9 +137,9 @@ fn TableRow(table: Summary) -> impl IntoView {
     let line = if over {
         t.table_over.to_string()
     } else {
-        (t.table_turn)(public.turn, &speaker.seat(public.active), speaker.phase(public.phase))
+        t.table_turn(public.turn, &speaker.seat(public.active), speaker.phase(public.phase))
     };
-    let saved = (t.saved_at)(&date_text(table.saved, t.tag));
+    let saved = t.saved_at(&date_text(table.saved, t.tag));
     let masks = public
         .seating
         .seats()

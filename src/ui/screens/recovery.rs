@@ -41,7 +41,7 @@ pub fn DamagedSave(
     let go_on = save.good.map(|turn| {
         view! {
             <button type="button" class="button-main" on:click=move |_| id.with_value(|id| handle.rescue(id))>
-                <span>{(t.device.rescue)(turn)}</span>
+                <span>{t.device.rescue(turn)}</span>
             </button>
         }
     });

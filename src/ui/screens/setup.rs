@@ -199,8 +199,8 @@ fn lay(handle: Handle, draft: Draft) {
     });
     draft.fault.set(match handle.open_new(&new) {
         Ok(()) => None,
-        Err(SeatingError::SameName(name)) => Some((t.same_name)(&name)),
-        Err(SeatingError::SameColour(colour)) => Some((t.same_colour)(t.colours[colour as usize])),
+        Err(SeatingError::SameName(name)) => Some(t.same_name(&name)),
+        Err(SeatingError::SameColour(colour)) => Some(t.same_colour(t.colours[colour as usize])),
         Err(SeatingError::NoPerson) => Some(t.nobody_plays.to_string()),
         Err(SeatingError::Deal(DealError::ClassicForFive)) => Some(t.classic_for_five.to_string()),
         Err(SeatingError::Deal(_)) => Some(t.bad_seating.to_string()),
@@ -216,7 +216,7 @@ fn Players(draft: Draft) -> impl IntoView {
         <Choices
             name="players"
             legend=t.players_label
-            words=words.map(|(n, note)| ((t.players)(*n), note)).collect()
+            words=words.map(|(n, note)| (t.players(*n), note)).collect()
             chosen=Signal::derive(move || draft.players.get() - PLAYERS[0])
             on_choose=Callback::new(move |ix: usize| draft.set_players(PLAYERS[ix]))
         />
@@ -324,7 +324,7 @@ fn SeatFields(draft: Draft, ix: usize, players: usize) -> impl IntoView {
     let mover = move |other: usize, up: bool| {
         let label = move || {
             let name = draft.name(handle, ix);
-            if up { (t.move_up)(&name) } else { (t.move_down)(&name) }
+            if up { t.move_up(&name) } else { t.move_down(&name) }
         };
         view! {
             <button type="button" class="button-icon" aria-label=label on:click=move |_| draft.swap(ix, other)>
@@ -335,7 +335,7 @@ fn SeatFields(draft: Draft, ix: usize, players: usize) -> impl IntoView {
     view! {
         <fieldset class="setup-seat" aria-labelledby=labelled_by>
             <label class="setup-name">
-                <span id=label_id>{(t.seat_label)(ix + 1)} " · " {t.name_label}</span>
+                <span id=label_id>{t.seat_label(ix + 1)} " · " {t.name_label}</span>
                 <input
                     type="text"
                     autocomplete="off"
