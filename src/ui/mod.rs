@@ -1,6 +1,6 @@
 //! The screen: a function of a seat's view.
 //!
-//! `layout`, `picture`, `queries`, `selection`, `travel`, `sound` and `choice` are pure and
+//! `layout`, `curve`, `picture`, `queries`, `selection`, `travel`, `sound` and `choice` are pure and
 //! tested natively;
 //! the components are compiled with the feature `web` only.
 

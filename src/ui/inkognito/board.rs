@@ -451,7 +451,7 @@ fn stand(group: &web_sys::Element, before: &Shown, now: &Shown, handle: Handle) 
             None => element.remove_attribute("data-state"),
         };
         let _ = element.set_attribute("data-space", &pawn.space.ix().to_string());
-        let place = format!("translate({} {})", pawn.x, pawn.y + FOOT_DROP);
+        let place = format!("translate({} {})", tenths(pawn.x), tenths(pawn.y + FOOT_DROP));
         let _ = element.set_attribute("transform", &place);
         if let Some(was) = was.filter(|was| (was.x, was.y) != (pawn.x, pawn.y)) {
             let way = journey(was, &before.going, pawn, &now.going);

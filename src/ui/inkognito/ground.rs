@@ -11,12 +11,16 @@ use std::fmt::Write;
 use crate::i18n::Speaker;
 use crate::inkognito::rules::board::{ROUTES, spaces};
 use crate::inkognito::rules::{Colour, Pawn, Site, SpaceId, Way};
+use crate::ui::dom::tenths;
 
-use super::layout::{FACE, FIGURE_BOX, FIGURE_SCALE, PATHS, SPACE_RADIUS, SPOTS};
+use super::curve::drawn;
+use super::layout::{FACE, FIGURE_BOX, FIGURE_SCALE, SPACE_RADIUS, SPOTS, way_path};
 use super::pieces::{colour_name, figure_symbol, mask_symbol};
 
 /// The drawing of the city, without anything of the game.
-pub const VENICE: &str = include_str!("../../../art/venice.svg");
+pub fn venice() -> String {
+    drawn(include_str!("../../../art/venice.svg"))
+}
 
 /// The id of a space's button.
 pub fn space_id(space: SpaceId) -> String {
@@ -43,8 +47,9 @@ pub fn pawn_id(pawn: Pawn) -> String {
 
 /// The city, the ways and the spaces.
 pub fn ground() -> String {
+    let venice = venice();
     let mut svg =
-        format!(r#"<g aria-hidden="true">{VENICE}</g><g aria-hidden="true" class="routes">"#);
+        format!(r#"<g aria-hidden="true">{venice}</g><g aria-hidden="true" class="routes">"#);
     for (layer, class) in ["route-bed", "route"].into_iter().enumerate() {
         for (ix, route) in ROUTES.iter().enumerate() {
             let way = match route.way {
@@ -52,7 +57,7 @@ pub fn ground() -> String {
                 Way::Water => "water",
             };
             let id = &way_ids(ix)[layer];
-            let path = PATHS[ix];
+            let path = way_path(ix);
             add(
                 &mut svg,
                 format_args!(r#"<path id="{id}" class="{class}" data-way="{way}" d="{path}"/>"#),
@@ -82,13 +87,13 @@ fn add_space(svg: &mut String, space: SpaceId) {
     );
     circle(svg, "space-hit", space, 27.0);
     let spot = SPOTS[ix];
-    let (x, y) = (spot.x, spot.y);
+    let [x, y, radius] = [spot.x, spot.y, SPACE_RADIUS].map(tenths);
     let colour = colour.map(|colour| format!(r#" data-colour="{}""#, colour_name(Some(colour))));
     let colour = colour.unwrap_or_default();
     add(
         svg,
         format_args!(
-            r#"<circle class="space-disc" data-kind="{kind}"{colour} cx="{x}" cy="{y}" r="{SPACE_RADIUS}"/>"#
+            r#"<circle class="space-disc" data-kind="{kind}"{colour} cx="{x}" cy="{y}" r="{radius}"/>"#
         ),
     );
     add(
@@ -107,7 +112,7 @@ fn add_space(svg: &mut String, space: SpaceId) {
 
 fn circle(svg: &mut String, class: &str, space: SpaceId, radius: f32) {
     let spot = SPOTS[space.ix()];
-    let (x, y) = (spot.x, spot.y);
+    let [x, y, radius] = [spot.x, spot.y, radius].map(tenths);
     add(svg, format_args!(r#"<circle class="{class}" cx="{x}" cy="{y}" r="{radius}"/>"#));
 }
 
@@ -116,7 +121,7 @@ pub fn names(speaker: &Speaker) -> String {
     let mut svg = String::new();
     for space in spaces() {
         let spot = SPOTS[space.ix()];
-        let (x, y) = (spot.x + spot.label.dx, spot.y + spot.label.dy);
+        let [x, y] = [spot.x + spot.label.dx, spot.y + spot.label.dy].map(tenths);
         let (id, anchor, name) = (name_id(space), spot.label.anchor.as_str(), speaker.place(space));
         add(
             &mut svg,
@@ -144,14 +149,15 @@ pub fn figure(pawn: Pawn, colour: Option<Colour>) -> String {
             (symbol("pawn-mask", mask_symbol(colour), place), y - 25.0)
         }
     };
-    let top = head - 11.0;
+    let top = tenths(head - 11.0);
     let (id, seat) = (pawn_id(pawn), colour_name(colour));
     format!(
         r#"<g id="{id}" class="pawn" data-seat-colour="{seat}">{bed}{halo}<ellipse class="pawn-shadow" rx="19" ry="6.5"/><g class="pawn-body">{body}{mask}</g><path class="pawn-cue" d="M-9 {top}h18l-9 11z"/></g>"#
     )
 }
 
-fn symbol(class: &str, name: &str, [x, y, width, height]: [f32; 4]) -> String {
+fn symbol(class: &str, name: &str, place: [f32; 4]) -> String {
+    let [x, y, width, height] = place.map(tenths);
     format!(
         r##"<use class="{class}" href="#{name}" x="{x}" y="{y}" width="{width}" height="{height}"/>"##
     )

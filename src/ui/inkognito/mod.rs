@@ -2,6 +2,7 @@
 
 pub mod answers;
 pub mod choice;
+pub mod curve;
 pub mod layout;
 pub mod picture;
 pub mod queries;

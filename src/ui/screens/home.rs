@@ -8,7 +8,7 @@ use crate::session::{StorageError, Summary};
 use crate::ui::browser::date_text;
 use crate::ui::dom::{live, view};
 use crate::ui::handle::{Screen, Sheet, use_handle};
-use crate::ui::inkognito::ground::VENICE;
+use crate::ui::inkognito::ground::venice;
 use crate::ui::inkognito::pieces::{Medallion, Standing};
 use crate::ui::widgets::{Icon, SheetFrame};
 
@@ -55,7 +55,7 @@ pub fn Home() -> impl IntoView {
     view! {
         <main class="home">
             <header class="home-head">
-                <svg class="home-city" viewBox="0 0 1200 800" preserveAspectRatio="xMidYMid slice" aria-hidden="true" inner_html=VENICE></svg>
+                <svg class="home-city" viewBox="0 0 1200 800" preserveAspectRatio="xMidYMid slice" aria-hidden="true" inner_html=venice()></svg>
                 <h1 class="home-title" id="page-title" tabindex="-1">"Bauta"</h1>
                 <p class="home-subtitle">{t.subtitle}</p>
                 <div class="home-figures">
