@@ -1,7 +1,8 @@
-//! What both games share and no game is named in: seats, short lists, letters, chance.
+//! What both games share and no game is named in: seats, short lists, letters, order, chance.
 
 pub mod few;
 pub mod letters;
+pub mod order;
 pub mod rng;
 pub mod seat;
 

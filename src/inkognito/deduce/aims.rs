@@ -2,6 +2,7 @@
 
 use crate::inkognito::rules::{Agent, Codeword, Goal, Hand, Holder, Seating, Team, missions};
 use crate::kit::Few;
+use crate::kit::order::by_key;
 
 use super::belief::Belief;
 use super::worlds::{ORDERS, bits};
@@ -67,7 +68,7 @@ impl Belief {
                 })),
             }
         }
-        aims.sort_unstable();
+        aims = by_key(aims, |aim| *aim);
         aims.dedup();
         aims
     }

@@ -4,6 +4,8 @@
 //! background and never named. Taking any one reason away lifts the mark, and
 //! the reasons by themselves, as quoted, are enough.
 
+use crate::kit::order::by_key;
+
 use super::belief::Belief;
 use super::clue::{ALL_CODEWORDS, Clue, Witnessed};
 use super::cover;
@@ -187,7 +189,7 @@ fn telling<'a>(fact: Fact, clues: impl Iterator<Item = &'a Clue>) -> Vec<&'a Clu
         telling.push((says, clue));
     }
     let about = |clue: &Clue| clue.holder == fact.cell().holder;
-    telling.sort_by_key(|(_, clue)| match clue.reason {
+    let telling = by_key(telling, |(_, clue)| match clue.reason {
         Reason::OwnCard(_) => 0,
         Reason::Answer(_) if about(clue) => 1,
         Reason::Answer(_) => 2,
@@ -221,18 +223,17 @@ fn proof(fact: Fact, clues: Vec<&Clue>) -> Vec<Reason> {
         Half::Letters => cover::smallest(letters_against(fact).map(ruling_out)),
     };
     let chosen = chosen.unwrap_or(0);
-    let mut reasons: Vec<Reason> = clues
+    let reasons: Vec<Reason> = clues
         .iter()
         .enumerate()
         .filter(|(bit, _)| chosen >> bit & 1 != 0)
         .map(|(_, clue)| clue.reason)
         .collect();
-    reasons.sort_by_key(|reason| match reason {
+    by_key(reasons, |reason| match reason {
         Reason::OwnCard(_) => (0, 0),
         Reason::Answer(witnessed) => (1, witnessed.entry),
         Reason::Fact(_) => (2, 0),
-    });
-    reasons
+    })
 }
 
 /// Every face in which a fact about an identity or a build is not so.

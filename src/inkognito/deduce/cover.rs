@@ -3,6 +3,8 @@
 //! For each world that must be excluded there is the set of clues that exclude
 //! it; a proof is a set of clues that meets all of those sets.
 
+use crate::kit::order::by_key;
+
 /// Up to this size a smallest set is found by trying; beyond it one is found
 /// from which nothing can be taken away.
 const EXACT_UP_TO: usize = 6;
@@ -27,7 +29,7 @@ pub(super) fn smallest(sets: impl Iterator<Item = u128>) -> Option<u128> {
 
 /// The sets of which none holds another: whatever meets these meets all.
 fn least(mut sets: Vec<u128>) -> Vec<u128> {
-    sets.sort_unstable_by_key(|set| (set.count_ones(), *set));
+    sets = by_key(sets, |set| (set.count_ones(), *set));
     sets.dedup();
     let mut least: Vec<u128> = Vec::new();
     for set in sets {

@@ -4,6 +4,7 @@
 //! [`apply`](super::apply) asks [`View::permits`] through the actor's own view,
 //! so what is offered and what is accepted agree.
 
+use crate::kit::order::by_key;
 use crate::kit::{Few, Seat};
 
 use super::action::{Action, Report};
@@ -82,7 +83,7 @@ impl View<'_> {
     pub fn legal_actions(&self) -> Vec<Action> {
         let mut actions = self.candidates();
         actions.retain(|action| self.permits(action).is_ok());
-        actions.sort_unstable();
+        let mut actions = by_key(actions, |action| *action);
         actions.dedup();
         actions
     }
