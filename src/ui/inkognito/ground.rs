@@ -7,6 +7,7 @@
 //! chosen is in it.
 
 use std::fmt::Write;
+use std::sync::LazyLock;
 
 use crate::i18n::Speaker;
 use crate::inkognito::rules::board::{ROUTES, spaces};
@@ -18,8 +19,10 @@ use super::layout::{FACE, FIGURE_BOX, FIGURE_SCALE, SPACE_RADIUS, SPOTS, way_pat
 use super::pieces::{colour_name, figure_symbol, mask_symbol};
 
 /// The drawing of the city, without anything of the game.
-pub fn venice() -> String {
-    drawn(include_str!("../../../art/venice.svg"))
+pub fn venice() -> &'static str {
+    static CITY: LazyLock<String> =
+        LazyLock::new(|| drawn(include_str!("../../../art/venice.svg")));
+    &CITY
 }
 
 /// The id of a space's button.
@@ -46,7 +49,12 @@ pub fn pawn_id(pawn: Pawn) -> String {
 }
 
 /// The city, the ways and the spaces.
-pub fn ground() -> String {
+pub fn ground() -> &'static str {
+    static GROUND: LazyLock<String> = LazyLock::new(draw_ground);
+    &GROUND
+}
+
+fn draw_ground() -> String {
     let venice = venice();
     let mut svg =
         format!(r#"<g aria-hidden="true">{venice}</g><g aria-hidden="true" class="routes">"#);
