@@ -7,16 +7,16 @@ use serde::{Deserialize, Serialize};
 
 use crate::i18n::{Lang, Speaker, Text};
 use crate::inkognito::deduce::Cell;
-use crate::inkognito::rules::{Action, Phase, Public, Reveal, Viewer};
-use crate::inkognito::rules::{Seen, View};
+use crate::inkognito::rules::{Public, Reveal, Seen, View, Viewer};
 use crate::kit::{Seat, SeatSet};
 use crate::session::{
     Damaged, Hands, Help, Marks, Memory, NewTable, Scene, SeatingError, Shelf, Sign, Storage,
-    StorageError, Table, handover, shelf,
+    StorageError, Table, shelf,
 };
 
 mod bots;
 mod device;
+mod doing;
 mod keys;
 mod lively;
 
@@ -25,9 +25,7 @@ pub use device::try_emergency;
 pub use keys::WORDS_ID;
 pub use lively::Volume;
 
-use super::browser::{
-    LocalStorage, ask_page, browser_languages, later, let_go_of_focus, now_ms, random_seed,
-};
+use super::browser::{LocalStorage, ask_page, browser_languages, later, now_ms, random_seed};
 use super::inkognito::picture::Picture;
 use super::inkognito::selection::{Hint, Selection};
 
@@ -501,141 +499,6 @@ impl Handle {
         if self.is_private_open() && now_ms() - self.touched_at.get_value() >= IDLE_MS {
             self.cover();
         }
-    }
-
-    // -- doing ------------------------------------------------------------
-
-    /// Does an action of the holder on the open board, and saves it. Tells whether it was done.
-    pub fn act(self, action: Action) -> bool {
-        let Some(seat) = self.hands.get_untracked().holder() else { return false };
-        let done = self
-            .table
-            .try_update(|table| table.as_mut().map(|table| table.act(seat, action)))
-            .flatten();
-        match done {
-            Some(Ok(())) => {
-                self.acted();
-                true
-            }
-            Some(Err(error)) => {
-                self.say(untrack(|| self.speaker().refusal(&error)));
-                false
-            }
-            None => false,
-        }
-    }
-
-    /// Does the action that ends a private step, whose length must tell nothing.
-    pub fn act_privately(self, action: Action) {
-        if self.act(action) {
-            self.seal();
-        }
-    }
-
-    /// The holder has looked at the passport after the deal.
-    pub fn looked(self) {
-        let Some(seat) = self.hands.get_untracked().holder() else { return };
-        self.table.update(|table| {
-            if let Some(table) = table {
-                table.looked = table.looked.with(seat);
-            }
-        });
-        self.pass(self.idle_hands());
-        self.keep();
-        self.seal();
-        self.drive();
-    }
-
-    /// The Ambassador's player has seen what passes through his hands.
-    pub fn passed(self) {
-        self.table.update(|table| {
-            if let Some(table) = table {
-                table.pass();
-            }
-        });
-        self.pass(self.idle_hands());
-        self.keep();
-        self.seal();
-        self.drive();
-    }
-
-    /// The device goes to the Ambassador's player for his report.
-    pub fn begin_report(self) {
-        self.sheet.set(None);
-        self.pass(self.hands.get_untracked().for_report());
-        self.shield();
-    }
-
-    /// No report after all.
-    pub fn leave_report(self) {
-        self.pass(self.hands.get_untracked().without_report());
-        self.seal();
-        self.drive();
-    }
-
-    /// The seat that may seal a report now: the Ambassador's player's.
-    pub fn reporter(self) -> Option<Seat> {
-        self.public.with(|public| {
-            let public = public.as_ref()?;
-            public.seating.ambassador().filter(|seat| public.can_report(*seat))
-        })
-    }
-
-    /// The holder has seen the answers' cards and goes on.
-    pub fn heard(self) {
-        self.pass(self.hands.get_untracked().heard());
-        self.begin_selection();
-        self.seal();
-    }
-
-    /// Hides everything until the private step has had its least length.
-    fn seal(self) {
-        if untrack(|| self.alone()).is_some() {
-            return;
-        }
-        self.peeking.set(false);
-        self.sheet.set(None);
-        let left = PRIVATE_STEP_MS - (now_ms() - self.opened_at.get_value());
-        if left > 0.0 {
-            self.sealing.set(true);
-            later(left, move || self.sealing.set(false));
-        }
-        self.shield();
-    }
-
-    fn acted(self) {
-        self.notice.set(None);
-        self.sheet.set(None);
-        self.pass_on();
-        self.begin_selection();
-        self.keep();
-        self.drive();
-    }
-
-    /// The device goes to whom the game waits for.
-    fn pass_on(self) {
-        let next = self.table.with_untracked(|table| {
-            table.as_ref().map(|t| (handover::errand(t.public(), t.progress()), *t.public()))
-        });
-        let Some((errand, public)) = next else { return };
-        let still_expelling = matches!(public.phase, Phase::Expelling { .. });
-        let idle = self.idle_hands();
-        let hands = self.hands.get_untracked();
-        self.pass(match errand {
-            Some((seat, _)) if hands.holder() == Some(seat) && still_expelling => hands,
-            Some((seat, _)) if hands.holder() == Some(seat) => hands.acted(),
-            Some(_) | None => idle,
-        });
-    }
-
-    /// The device goes into these hands.
-    fn pass(self, hands: Hands) {
-        if self.hands.get_untracked() != hands {
-            // A browser that loses what has its focus lays out the new page
-            // twice: first of all for the focus.
-            let_go_of_focus();
-        }
-        self.hands.set(hands);
     }
 
     // -- the board --------------------------------------------------------
