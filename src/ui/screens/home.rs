@@ -82,7 +82,6 @@ pub fn Home() -> impl IntoView {
                 </button>
             </div>
             <Readiness />
-            <InstallOffer />
             <Trouble />
             <Notice />
             <section class="home-tables" aria-labelledby="tables-title">
@@ -90,6 +89,7 @@ pub fn Home() -> impl IntoView {
                 {tables}
                 {damaged}
             </section>
+            <InstallOffer />
             <Languages />
             <p class="home-rights">{t.unofficial}</p>
             {rules}
