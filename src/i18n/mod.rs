@@ -1,7 +1,8 @@
 //! Every word of the app, one file a language. A missing text does not compile.
 //!
-//! Plain texts and [lines](line) with holes are fields of [`Text`]; where words
-//! depend on numbers there are functions. What puts them together for the game's facts is [`Speaker`].
+//! Plain texts and [lines](mod@line) with holes are fields of [`Text`]; where words
+//! depend on numbers there are functions. What puts them together for the game's
+//! facts is [`Speaker`].
 
 pub mod ca;
 pub mod de;
