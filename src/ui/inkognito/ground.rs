@@ -18,7 +18,8 @@ use super::curve::drawn;
 use super::layout::{FACE, FIGURE_BOX, FIGURE_SCALE, SPACE_RADIUS, SPOTS, way_path};
 use super::pieces::{colour_name, figure_symbol, mask_symbol};
 
-/// The drawing of the city, without anything of the game.
+/// The drawing of the city, without anything of the game. In `art/venice.svg` smooth
+/// lines stand as points between tildes ([`drawn`] bends them).
 pub fn venice() -> &'static str {
     static CITY: LazyLock<String> =
         LazyLock::new(|| drawn(include_str!("../../../art/venice.svg")));
