@@ -5,6 +5,8 @@ cd "$(dirname -- "$0")/.."
 . scripts/lib.sh
 . scripts/step.sh
 
+room=$(df -Pk . | awk 'NR == 2 { print int($4 / 1024) }')
+[ "$room" -ge 3000 ] || say "only $room MB are free on this disk: a first run takes about 3000"
 need_lints
 need_node
 
