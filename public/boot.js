@@ -1,5 +1,6 @@
-// Runs before the app and needs nothing of it. Takes the loading page (#shell)
-// away when the app has started, and shows the emergency page (#panic, its
+// Runs before the app and needs nothing of it. Lets the app begin when the
+// loading page (#shell) is painted, takes that away when the app has started
+// ("bauta:started"), and shows the emergency page (#panic, its
 // words are in index.html) when the app cannot start or tells of a panic:
 //   window.dispatchEvent(new CustomEvent("bauta:panic", { detail: text }))
 // The detail is shown and copied, so it must hold no secret of the table.
@@ -8,6 +9,14 @@
   if (matchMedia("(prefers-contrast: more)").matches) document.documentElement.dataset.moreContrast = "";
   let started = false;
   let shown = false;
+
+  // Trunk.toml's start-up script waits for this before it asks for the app: so
+  // nothing comes between a slow network and the first picture. A page in the
+  // background is never painted.
+  globalThis.bautaPainted = new Promise((painted) => {
+    new PerformanceObserver(painted).observe({ type: "paint", buffered: true });
+    setTimeout(painted, 500);
+  });
 
   const show = (detail) => {
     if (shown) return;
@@ -55,8 +64,7 @@
   });
   window.addEventListener("bauta:panic", (event) => show(String(event.detail)));
 
-  // Trunk's start-up script says this after main has run.
-  window.addEventListener("TrunkApplicationStarted", () => {
+  window.addEventListener("bauta:started", () => {
     if (shown) return;
     started = true;
     document.getElementById("shell")?.remove();

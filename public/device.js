@@ -170,7 +170,7 @@
       return null;
     }
   };
-  window.addEventListener("TrunkApplicationStarted", () => {
+  window.addEventListener("bauta:started", () => {
     const id = session((kept) => kept.getItem(RESUME));
     session((kept) => kept.removeItem(RESUME));
     if (id) news("resume", id);

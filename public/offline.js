@@ -54,7 +54,13 @@
     if (detail === "update\n") apply();
   });
 
+  // The app comes first; a version that cannot start must be replaced, too.
+  const begun = new Promise((go) => {
+    window.addEventListener("bauta:started", go, { once: true });
+    setTimeout(go, 10_000);
+  });
   window.addEventListener("load", async () => {
+    await begun;
     try {
       registration = await sw.register("sw.js", { updateViaCache: "none" });
     } catch (error) {

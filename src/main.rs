@@ -1,12 +1,16 @@
 //! Mounts the page.
 
 use bauta::ui::app::App;
-use bauta::ui::browser::tell_panic;
+use bauta::ui::browser::{later, tell_panic, tell_started};
 
 fn main() {
     std::panic::set_hook(Box::new(|panic| {
         console_error_panic_hook::hook(panic);
         tell_panic(&panic.to_string());
     }));
-    leptos::mount::mount_to_body(App);
+    // A task of its own: the browser has just worked on the module for long.
+    later(0.0, || {
+        leptos::mount::mount_to_body(App);
+        tell_started();
+    });
 }

@@ -115,6 +115,14 @@ pub fn text(storage: &dyn Storage, id: &str) -> Result<Option<String>, StorageEr
     storage.get(&format!("{PREFIX}{id}"))
 }
 
+/// Whether a table is kept.
+///
+/// # Errors
+/// If the storage cannot be reached.
+pub fn has(storage: &dyn Storage, id: &str) -> Result<bool, StorageError> {
+    storage.has(&format!("{PREFIX}{id}"))
+}
+
 /// Notes the step at which a bot begins to think. The note is void as soon as
 /// the log is longer.
 ///

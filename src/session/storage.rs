@@ -13,6 +13,12 @@ pub trait Storage {
     /// If the storage cannot be reached.
     fn get(&self, key: &str) -> Result<Option<String>, StorageError>;
 
+    /// Whether there is a text of a key: cheaper than the text itself.
+    ///
+    /// # Errors
+    /// If the storage cannot be reached.
+    fn has(&self, key: &str) -> Result<bool, StorageError>;
+
     /// Keeps a text.
     ///
     /// # Errors
@@ -59,6 +65,10 @@ pub struct Memory(RefCell<BTreeMap<String, String>>);
 impl Storage for Memory {
     fn get(&self, key: &str) -> Result<Option<String>, StorageError> {
         Ok(self.0.borrow().get(key).cloned())
+    }
+
+    fn has(&self, key: &str) -> Result<bool, StorageError> {
+        Ok(self.0.borrow().contains_key(key))
     }
 
     fn set(&self, key: &str, text: &str) -> Result<(), StorageError> {

@@ -28,6 +28,11 @@ impl Storage for LocalStorage {
         local()?.get_item(key).map_err(|_| StorageError::Forbidden)
     }
 
+    fn has(&self, key: &str) -> Result<bool, StorageError> {
+        let storage = local()?;
+        js_sys::Reflect::has(storage.as_ref(), &key.into()).map_err(|_| StorageError::Forbidden)
+    }
+
     fn set(&self, key: &str, text: &str) -> Result<(), StorageError> {
         local()?.set_item(key, text).map_err(|error| {
             let full =
@@ -87,6 +92,11 @@ pub fn later(ms: f64, what: impl FnOnce() + 'static) {
 /// Tells the page that the app has broken (`public/boot.js` shows the readable page).
 pub fn tell_panic(detail: &str) {
     tell("bauta:panic", detail);
+}
+
+/// Tells the page that the app stands (`public/boot.js` takes the loading page away).
+pub fn tell_started() {
+    tell("bauta:started", "");
 }
 
 /// Asks the page's scripts for something (`public/device.js` lists what).

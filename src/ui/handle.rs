@@ -357,8 +357,8 @@ impl Handle {
         });
         let kept = self.table.with_untracked(|table| {
             let table = table.as_ref()?;
-            let was_there = self.with_storage(|storage| shelf::text(storage, &table.id));
-            if self.stored.get_value() && was_there == Ok(None) {
+            let is_there = self.with_storage(|storage| shelf::has(storage, &table.id));
+            if self.stored.get_value() && is_there == Ok(false) {
                 self.say(self.text().device.storage_cleared.to_string());
             }
             Some(self.with_storage(|storage| shelf::keep(storage, table)))
