@@ -1,7 +1,7 @@
-// Runs before the app and needs nothing of it. Lets the app begin when the
-// loading page (#shell) is painted, takes that away when the app has started
-// ("bauta:started"), and shows the emergency page (#panic, its
-// words are in index.html) when the app cannot start or tells of a panic:
+// Runs before the app and needs nothing of it. Lets the app begin, takes the
+// loading page (#shell) away when it has started ("bauta:started"), and shows
+// the emergency page (#panic, its words are in index.html) when the app cannot
+// start or tells of a panic:
 //   window.dispatchEvent(new CustomEvent("bauta:panic", { detail: text }))
 // The detail is shown and copied, so it must hold no secret of the table.
 "use strict";
@@ -11,11 +11,12 @@
   let shown = false;
 
   // Trunk.toml's start-up script waits for this before it asks for the app: so
-  // nothing comes between a slow network and the first picture. A page in the
-  // background is never painted.
-  globalThis.bautaPainted = new Promise((painted) => {
-    new PerformanceObserver(painted).observe({ type: "paint", buffered: true });
-    setTimeout(painted, 500);
+  // nothing comes between a slow network and the first picture. Where a service
+  // worker has all files nothing is slow; a page in the background is never painted.
+  globalThis.bautaMayBegin = new Promise((go) => {
+    if (navigator.serviceWorker?.controller) go();
+    new PerformanceObserver(go).observe({ type: "paint", buffered: true });
+    setTimeout(go, 500);
   });
 
   const show = (detail) => {
