@@ -6,7 +6,7 @@ export PORT BASE
 
 # All that goes into the page. Folders are named too: their time changes when a
 # file is removed.
-page := $(shell find src macros style art public 2>/dev/null) Cargo.toml Cargo.lock \
+page := $(shell find src macros stubs style art public 2>/dev/null) Cargo.toml Cargo.lock \
 	Trunk.toml index.html package-lock.json CHANGELOG.md scripts/build.sh \
 	scripts/staged.mjs scripts/packed.mjs scripts/needed.mjs
 
