@@ -1,8 +1,9 @@
 //! The whole page: which screen, and what covers it.
 
-use leptos::ev;
+use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use std::time::Duration;
+use wasm_bindgen::JsCast;
 
 use super::browser::{
     ask_page, focus_id, focus_id_if_lost, later, on_news, root_attribute, wants_contrast,
@@ -13,6 +14,7 @@ use super::inkognito::play::TableScreen;
 use super::screens::device::DeviceSheets;
 use super::screens::home::Home;
 use super::screens::setup::Setup;
+use super::watched::effect;
 use crate::inkognito::rules::Phase;
 
 /// The page.
@@ -42,17 +44,18 @@ pub fn App() -> impl IntoView {
 fn watch(handle: Handle) {
     let cover = move || handle.cover();
     // Systems take their picture of the page at the first sign of leaving.
-    window_event_listener(ev::blur, move |_| cover());
-    window_event_listener(ev::pagehide, move |_| cover());
-    window_event_listener_untyped("orientationchange", move |_| cover());
+    for leaving in ["blur", "pagehide", "orientationchange"] {
+        window_event_listener_untyped(leaving, move |_| cover());
+    }
     let hidden = move |_| {
         if document().hidden() {
             cover();
         }
     };
     window_event_listener_untyped("visibilitychange", hidden);
-    window_event_listener(ev::pointerdown, move |_| handle.touch());
-    window_event_listener(ev::keydown, move |event| {
+    window_event_listener_untyped("pointerdown", move |_| handle.touch());
+    window_event_listener_untyped("keydown", move |event| {
+        let event: KeyboardEvent = event.unchecked_into();
         handle.touch();
         let free = !(event.ctrl_key() || event.alt_key() || event.meta_key() || event.repeat());
         if free && !event.default_prevented() {
@@ -60,20 +63,20 @@ fn watch(handle: Handle) {
         }
     });
     // A button that has done its work is gone, and the keyboard's focus with it.
-    window_event_listener(ev::keyup, |_| later(0.0, || focus_id_if_lost("page-title")));
+    window_event_listener_untyped("keyup", |_| later(0.0, || focus_id_if_lost("page-title")));
     set_interval(move || handle.cover_if_idle(), Duration::from_secs(1));
     on_news(move |verb, text| handle.hear(verb, text));
     // The back gesture leaves the page from the front door only.
-    Effect::new(move |_| {
+    effect(move || {
         let inside = handle.screen.get() != Screen::Home || handle.sheet.get().is_some();
         ask_page("guard", if inside { "1" } else { "0" });
     });
-    Effect::new(move |_| {
+    effect(move || {
         if handle.updating.get() && handle.is_between_turns() {
             ask_page("update", "");
         }
     });
-    Effect::new(move |_| {
+    effect(move || {
         let likes = handle.preferences.get();
         let theme = match (likes.contrast.unwrap_or_else(wants_contrast), likes.day) {
             (true, _) => "contrast",
@@ -83,20 +86,21 @@ fn watch(handle: Handle) {
         root_attribute("data-theme", theme);
         root_attribute("data-motion", if likes.quiet { "off" } else { "on" });
     });
-    Effect::new(move |_| {
+    effect(move || {
         root_attribute("data-turned", if handle.is_turned() { "yes" } else { "no" });
     });
-    Effect::new(move |before: Option<Option<Phase>>| handle.listen(before.flatten()));
-    Effect::new(move |_| handle.tell());
+    let mut phase: Option<Phase> = None;
+    effect(move || phase = handle.listen(phase.take()));
+    effect(move || handle.tell());
     // Bots wait while a paper lies over the board.
-    Effect::new(move |_| {
+    effect(move || {
         handle.sheet.track();
         handle.scene.track();
         untrack(|| handle.drive());
     });
-    Effect::new(move |_| root_attribute("lang", handle.lang.get().text().tag));
+    effect(move || root_attribute("lang", handle.lang.get().text().tag));
     // Readers and keyboards start at the title of each new page.
-    Effect::new(move |_| {
+    effect(move || {
         handle.screen.track();
         handle.scene.track();
         handle.sealing.track();

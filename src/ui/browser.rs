@@ -86,6 +86,8 @@ pub fn copy_text(text: &str) {
 
 /// Does something later, once.
 pub fn later(ms: f64, what: impl FnOnce() + 'static) {
+    // A box: the way to the browser's clock is written once, not for each thing to do.
+    let what: Box<dyn FnOnce()> = Box::new(what);
     set_timeout(what, Duration::from_millis(ms.max(0.0) as u64));
 }
 

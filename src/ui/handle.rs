@@ -28,6 +28,7 @@ pub use lively::Volume;
 use super::browser::{LocalStorage, ask_page, browser_languages, later, now_ms, random_seed};
 use super::inkognito::picture::Picture;
 use super::inkognito::selection::{Hint, Selection};
+use super::watched::{Derived, Watched};
 
 /// How long every private step takes at least, so that its length tells nothing.
 pub const PRIVATE_STEP_MS: f64 = 4_000.0;
@@ -114,61 +115,77 @@ impl Preferences {
     }
 }
 
-/// What components hold.
+/// What components hold: one word, wherever it goes.
 #[derive(Clone, Copy)]
-pub struct Handle {
-    table: RwSignal<Option<Table>>,
-    hands: RwSignal<Hands>,
-    selection: RwSignal<Selection>,
+pub struct Handle(&'static Page);
+
+/// What the page has, once and for as long as it is open.
+pub struct Page {
+    table: &'static Watched<Option<Table>>,
+    hands: &'static Watched<Hands>,
+    selection: Watched<Selection>,
     /// What fills the page.
-    pub screen: RwSignal<Screen>,
+    pub screen: Watched<Screen>,
     /// The paper over the board.
-    pub sheet: RwSignal<Option<Sheet>>,
+    pub sheet: Watched<Option<Sheet>>,
     /// The last refusal or news, in words.
-    pub notice: RwSignal<Option<String>>,
+    pub notice: Watched<Option<String>>,
     /// Whether the notice answers a key.
-    pub answered: RwSignal<bool>,
+    pub answered: Watched<bool>,
     /// Public events that are told to readers now.
-    pub tidings: RwSignal<String>,
+    pub tidings: Watched<String>,
     /// Private words that their owner has asked to hear.
-    pub whisper: RwSignal<Option<String>>,
+    pub whisper: Watched<Option<String>>,
     /// How many public events have been told.
-    told: StoredValue<usize>,
+    told: Watched<usize>,
     /// What the player likes.
-    pub preferences: RwSignal<Preferences>,
+    pub preferences: Watched<Preferences>,
     /// The language.
-    pub lang: RwSignal<Lang>,
+    pub lang: Watched<Lang>,
     /// What is kept.
-    pub shelf: RwSignal<Shelf>,
+    pub shelf: Watched<Shelf>,
     /// Why nothing is saved, if so.
-    pub trouble: RwSignal<Option<StorageError>>,
+    pub trouble: Watched<Option<StorageError>>,
     /// Whether a finished private step waits for its least length.
-    pub sealing: RwSignal<bool>,
+    pub sealing: Watched<bool>,
     /// Whether taps are ignored, just after a cover.
-    pub shield: RwSignal<bool>,
+    pub shield: Watched<bool>,
     /// When the curtain was last opened.
-    opened_at: StoredValue<f64>,
+    opened_at: Watched<f64>,
     /// When somebody last touched anything.
-    touched_at: StoredValue<f64>,
+    touched_at: Watched<f64>,
     /// Whether a covered paper is open right now.
-    pub peeking: RwSignal<bool>,
+    pub peeking: Watched<bool>,
     /// Whether another tab plays the table: here it is only looked at.
-    pub elsewhere: RwSignal<bool>,
+    pub elsewhere: Watched<bool>,
     /// Whether the newer version is to come as soon as it can.
-    pub updating: RwSignal<bool>,
+    pub updating: Watched<bool>,
     storage: StoredValue<Box<dyn Storage>, LocalStorageArena>,
     /// Whether the open table is known to be in the storage.
-    stored: StoredValue<bool>,
+    stored: Watched<bool>,
     /// Counts what makes a bot's turn to think void.
-    ticks: StoredValue<u32>,
+    ticks: Watched<u32>,
     /// What everybody sees.
-    pub public: Memo<Option<Public>>,
+    pub public: Derived<Option<Public>>,
     /// What stands on the screen.
-    pub scene: Memo<Scene>,
+    pub scene: Derived<Scene>,
+}
+
+impl std::ops::Deref for Handle {
+    type Target = Page;
+
+    fn deref(&self) -> &Page {
+        self.0
+    }
 }
 
 /// Leptos' arena for values that stay on the page's thread.
 type LocalStorageArena = leptos::prelude::LocalStorage;
+
+/// Keeps something for as long as the page is open.
+fn for_good<T>(thing: T) -> &'static T {
+    Box::leak(Box::new(thing))
+}
 
 impl Handle {
     /// A handle at the front door, with what is kept.
@@ -181,43 +198,43 @@ impl Handle {
             .and_then(|text| serde_json::from_str(&text).ok())
             .unwrap_or_default();
         let lang = Preferences::lang_or_browsers(&preferences);
-        let table = RwSignal::new(None::<Table>);
-        let hands = RwSignal::new(Hands::default());
-        let public = Memo::new(move |_| table.with(|table| table.as_ref().map(|t| *t.public())));
-        let scene = Memo::new(move |_| {
+        let table = for_good(Watched::new(None::<Table>));
+        let hands = for_good(Watched::new(Hands::default()));
+        let public = Derived::new(move || table.with(|table| table.as_ref().map(|t| *t.public())));
+        let scene = Derived::new(move || {
             table.with(|table| match table {
                 Some(table) => hands.get().scene(table.public(), table.progress()),
                 None => Scene::Over,
             })
         });
-        let handle = Handle {
+        let handle = Handle(for_good(Page {
             table,
             hands,
-            selection: RwSignal::new(Selection::Nothing),
-            screen: RwSignal::new(Screen::Home),
-            sheet: RwSignal::new(None),
-            notice: RwSignal::new(None),
-            answered: RwSignal::new(false),
-            tidings: RwSignal::new(String::new()),
-            whisper: RwSignal::new(None),
-            told: StoredValue::new(0),
-            preferences: RwSignal::new(preferences),
-            lang: RwSignal::new(lang),
-            shelf: RwSignal::new(Shelf::default()),
-            trouble: RwSignal::new(None),
-            sealing: RwSignal::new(false),
-            shield: RwSignal::new(false),
-            opened_at: StoredValue::new(0.0),
-            touched_at: StoredValue::new(now_ms()),
-            peeking: RwSignal::new(false),
-            elsewhere: RwSignal::new(false),
-            updating: RwSignal::new(false),
+            selection: Watched::new(Selection::Nothing),
+            screen: Watched::new(Screen::Home),
+            sheet: Watched::new(None),
+            notice: Watched::new(None),
+            answered: Watched::new(false),
+            tidings: Watched::new(String::new()),
+            whisper: Watched::new(None),
+            told: Watched::new(0),
+            preferences: Watched::new(preferences),
+            lang: Watched::new(lang),
+            shelf: Watched::new(Shelf::default()),
+            trouble: Watched::new(None),
+            sealing: Watched::new(false),
+            shield: Watched::new(false),
+            opened_at: Watched::new(0.0),
+            touched_at: Watched::new(now_ms()),
+            peeking: Watched::new(false),
+            elsewhere: Watched::new(false),
+            updating: Watched::new(false),
             storage: StoredValue::new_local(storage),
-            stored: StoredValue::new(false),
-            ticks: StoredValue::new(0),
+            stored: Watched::new(false),
+            ticks: Watched::new(0),
             public,
             scene,
-        };
+        }));
         handle.list();
         handle
     }
@@ -281,7 +298,7 @@ impl Handle {
         let id = format!("{now:x}-{:04x}", random_seed().0 & 0xffff);
         let table = new.open(id, seed, now)?;
         self.sit_down(table);
-        self.stored.set_value(false);
+        self.stored.set(false);
         self.keep();
         Ok(())
     }
@@ -301,9 +318,9 @@ impl Handle {
         self.put_down();
         ask_page("table", &table.id);
         self.elsewhere.set(false);
-        self.stored.set_value(true);
+        self.stored.set(true);
         self.table.set(Some(table));
-        self.told.set_value(untrack(|| self.witnessed()).len());
+        self.told.set(untrack(|| self.witnessed()).len());
         self.pass(self.idle_hands());
         self.begin_selection();
         self.screen.set(Screen::Table);
@@ -358,12 +375,12 @@ impl Handle {
         let kept = self.table.with_untracked(|table| {
             let table = table.as_ref()?;
             let is_there = self.with_storage(|storage| shelf::has(storage, &table.id));
-            if self.stored.get_value() && is_there == Ok(false) {
+            if self.stored.get_untracked() && is_there == Ok(false) {
                 self.say(self.text().device.storage_cleared.to_string());
             }
             Some(self.with_storage(|storage| shelf::keep(storage, table)))
         });
-        self.stored.set_value(kept == Some(Ok(())));
+        self.stored.set(kept == Some(Ok(())));
         match kept {
             Some(Err(error)) => self.without_storage(error),
             Some(Ok(())) => {
@@ -431,7 +448,7 @@ impl Handle {
             return;
         }
         self.touch();
-        self.opened_at.set_value(now_ms());
+        self.opened_at.set(now_ms());
         self.pass(self.hands.get_untracked().opened_by(seat));
         if self.selection.get_untracked() == Selection::Nothing {
             self.begin_selection();
@@ -491,12 +508,12 @@ impl Handle {
 
     /// Notes that somebody is there.
     pub fn touch(self) {
-        self.touched_at.set_value(now_ms());
+        self.touched_at.set(now_ms());
     }
 
     /// Covers private pages that nobody has touched for a while.
     pub fn cover_if_idle(self) {
-        if self.is_private_open() && now_ms() - self.touched_at.get_value() >= IDLE_MS {
+        if self.is_private_open() && now_ms() - self.touched_at.get_untracked() >= IDLE_MS {
             self.cover();
         }
     }

@@ -16,4 +16,6 @@ pub mod inkognito;
 #[cfg(feature = "web")]
 pub mod screens;
 #[cfg(feature = "web")]
+pub mod watched;
+#[cfg(feature = "web")]
 pub mod widgets;

@@ -51,8 +51,8 @@ impl Handle {
             return;
         }
         self.take_over();
-        let tick = self.ticks.get_value().wrapping_add(1);
-        self.ticks.set_value(tick);
+        let tick = self.ticks.get_untracked().wrapping_add(1);
+        self.ticks.set(tick);
         if self.screen.get_untracked() != Screen::Table || self.thinker().is_none() {
             return;
         }
@@ -70,7 +70,7 @@ impl Handle {
     /// The bot that is due thinks, once all is prepared that bots look up: in
     /// parts, so that the page answers taps meanwhile.
     fn think_when_ready(self, tick: u32) {
-        if self.ticks.try_get_value() != Some(tick) {
+        if self.ticks.get_untracked() != tick {
             return;
         }
         let balls = self.public.with_untracked(|public| public.as_ref().map(|p| p.options.balls));
@@ -97,10 +97,8 @@ impl Handle {
         let thought: Option<Choice> =
             self.table.with_untracked(|table| table.as_ref().and_then(|t| t.think(seat)));
         let Some(choice) = thought else { return };
-        let done = self
-            .table
-            .try_update(|table| table.as_mut().map(|table| table.act(seat, choice.action)))
-            .flatten();
+        let done =
+            self.table.update(|table| table.as_mut().map(|table| table.act(seat, choice.action)));
         if done == Some(Ok(())) {
             self.pass_on();
             if !self.selection.get_untracked().is_planned_march() {
@@ -159,8 +157,7 @@ impl Handle {
         }
         let swaps = self
             .table
-            .try_update(|table| table.as_mut().map(|table| table.swap(busy)))
-            .flatten()
+            .update(|table| table.as_mut().map(|table| table.swap(busy)))
             .unwrap_or_default();
         let t = self.text();
         let mut words: Vec<String> =

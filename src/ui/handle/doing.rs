@@ -13,10 +13,7 @@ impl Handle {
     /// Does an action of the holder on the open board, and saves it. Tells whether it was done.
     pub fn act(self, action: Action) -> bool {
         let Some(seat) = self.hands.get_untracked().holder() else { return false };
-        let done = self
-            .table
-            .try_update(|table| table.as_mut().map(|table| table.act(seat, action)))
-            .flatten();
+        let done = self.table.update(|table| table.as_mut().map(|table| table.act(seat, action)));
         match done {
             Some(Ok(())) => {
                 self.acted();
@@ -100,7 +97,7 @@ impl Handle {
         }
         self.peeking.set(false);
         self.sheet.set(None);
-        let left = PRIVATE_STEP_MS - (now_ms() - self.opened_at.get_value());
+        let left = PRIVATE_STEP_MS - (now_ms() - self.opened_at.get_untracked());
         if left > 0.0 {
             self.sealing.set(true);
             later(left, move || self.sealing.set(false));

@@ -1,8 +1,6 @@
 //! Keys that ask, and what is said aloud: answers in the notice line, public
 //! events as they happen, and private words on request alone.
 
-use leptos::prelude::*;
-
 use crate::inkognito::rules::board::space;
 use crate::inkognito::rules::{View, Viewer};
 use crate::session::Scene;
@@ -107,11 +105,11 @@ impl Handle {
             return;
         }
         let seen = self.witnessed();
-        let from = self.told.get_value().min(seen.len());
+        let from = self.told.get_untracked().min(seen.len());
         if from == seen.len() {
             return;
         }
-        self.told.set_value(seen.len());
+        self.told.set(seen.len());
         let speaker = self.speaker();
         let words: Vec<String> = seen.iter().skip(from).filter_map(|s| speaker.seen(s)).collect();
         self.tidings

@@ -1,7 +1,6 @@
 //! What makes the table lively: figures that go their ways and, by choice only,
 //! sounds and a page that turns to whoever sits opposite.
 
-use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::inkognito::rules::{Phase, Viewer};

@@ -12,6 +12,7 @@ use crate::ui::browser::{ask_page, focus_id, later};
 use crate::ui::dom::{live, tenths, view};
 use crate::ui::handle::{Handle, use_handle};
 use crate::ui::screens::menu::TurnButton;
+use crate::ui::watched::effect;
 use crate::ui::widgets::Icon;
 
 use super::ground;
@@ -34,8 +35,8 @@ pub fn BoardFrame() -> impl IntoView {
     let spots = Memo::new(move |_| picture.with(|picture| worth_seeing(handle, picture)));
     let settled = StoredValue::new(false);
     // Two fingers and dragged figures: public/board.js.
-    Effect::new(move |_| ask_page("board", ""));
-    Effect::new(move |_| {
+    effect(|| ask_page("board", ""));
+    effect(move || {
         let spots = spots.get();
         if !near.get() {
             settled.set_value(false);
@@ -172,23 +173,24 @@ pub fn Board(
             }
         })
     };
-    Effect::new(move |before: Option<Shown>| {
+    let mut before = Shown::default();
+    effect(move || {
         let now = picture.with(|picture| Shown {
             faces: faces(picture, stop.get()),
             trail: picture.trail.clone(),
             pawns: picture.pawns.clone(),
             going: handle.going(),
         });
-        root.get()
+        before = root
+            .get()
             .map(|root| {
-                let before = before.unwrap_or_default();
                 show(&root, &before, &now, handle);
                 if let Ok(Some(group)) = root.query_selector(".pawns") {
                     stand(&group, &before, &now, handle);
                 }
                 now
             })
-            .unwrap_or_default()
+            .unwrap_or_default();
     });
     view! {
         <svg

@@ -157,15 +157,12 @@ pub fn Covered(children: ChildrenFn) -> impl IntoView {
 fn Cover(children: ChildrenFn) -> impl IntoView {
     let handle = use_handle();
     let t = handle.text();
-    let open = handle.peeking;
     // Each opening has its number, so that an old timer closes nothing new.
     let opening = RwSignal::new(0u32);
     let pressed_at = StoredValue::new(0.0);
     // The finger that opened it lies on what came under it, and presses nothing there.
     let fresh = RwSignal::new(false);
-    on_cleanup(move || {
-        open.try_set(false);
-    });
+    on_cleanup(move || handle.peeking.set(false));
     let show = move || {
         pressed_at.set_value(now_ms());
         opening.update(|n| *n += 1);
@@ -173,13 +170,13 @@ fn Cover(children: ChildrenFn) -> impl IntoView {
         later(SHIELD_MS, move || {
             fresh.try_set(false);
         });
-        open.set(true);
+        handle.peeking.set(true);
     };
     let close_later = move || {
         let mine = opening.get_untracked();
         later(f64::from(OPEN_SECONDS) * 1_000.0, move || {
             if opening.try_get_untracked() == Some(mine) {
-                open.set(false);
+                handle.peeking.set(false);
             }
         });
     };
@@ -188,28 +185,28 @@ fn Cover(children: ChildrenFn) -> impl IntoView {
         close_later();
     };
     let press = move || {
-        if open.get_untracked() {
+        if handle.peeking.get_untracked() {
             opening.update(|n| *n += 1);
             pressed_at.set_value(f64::NEG_INFINITY);
-            open.set(false);
+            handle.peeking.set(false);
         } else {
             show();
         }
     };
     let let_go = move || {
-        if !open.get_untracked() {
+        if !handle.peeking.get_untracked() {
             return;
         }
         if now_ms() - pressed_at.get_value() > TAP_MS {
-            open.set(false);
+            handle.peeking.set(false);
         } else {
             close_later();
         }
     };
     view! {
-        <div class="covered" data-open=move || open.get().then_some("")>
+        <div class="covered" data-open=move || handle.peeking.get().then_some("")>
             {move || {
-                if open.get() {
+                if handle.peeking.get() {
                     // Whoever works in the paper has the seconds anew with each touch.
                     view! {
                         <div
@@ -235,10 +232,10 @@ fn Cover(children: ChildrenFn) -> impl IntoView {
             <button
                 type="button"
                 class="button-main covered-button"
-                aria-pressed=move || open.get().to_string()
+                aria-pressed=move || handle.peeking.get().to_string()
                 on:pointerdown=move |_| press()
                 on:pointerup=move |_| let_go()
-                on:pointercancel=move |_| open.set(false)
+                on:pointercancel=move |_| handle.peeking.set(false)
                 on:contextmenu=move |event| event.prevent_default()
                 on:keydown=move |event| {
                     if matches!(event.key().as_str(), " " | "Enter") {
@@ -262,7 +259,7 @@ fn Cover(children: ChildrenFn) -> impl IntoView {
                 }
             >
                 <Icon name="icon-eye" />
-                <span>{move || if open.get() { t.cover } else { t.hold_to_look }}</span>
+                <span>{move || if handle.peeking.get() { t.cover } else { t.hold_to_look }}</span>
             </button>
             <p class="covered-help">{t.look_for_a_while(OPEN_SECONDS)}</p>
         </div>

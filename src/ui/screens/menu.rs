@@ -138,9 +138,7 @@ pub fn KeysPage() -> impl IntoView {
 pub fn Speak() -> impl IntoView {
     let handle = use_handle();
     let t = &handle.text().keys;
-    on_cleanup(move || {
-        handle.whisper.try_set(None);
-    });
+    on_cleanup(move || handle.whisper.set(None));
     view! {
         <div class="speak">
             <button type="button" class="button-quiet" on:click=move |_| handle.whisper_page()>{t.speak}</button>

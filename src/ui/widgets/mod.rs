@@ -4,6 +4,7 @@ use leptos::html::Dialog;
 use leptos::prelude::*;
 
 use crate::ui::dom::view;
+use crate::ui::watched::effect;
 
 /// A drawing of `art/symbols.svg`, for the eye only.
 #[component]
@@ -38,7 +39,7 @@ pub fn SheetFrame(
     children: Children,
 ) -> impl IntoView {
     let dialog: NodeRef<Dialog> = NodeRef::new();
-    Effect::new(move |_| {
+    effect(move || {
         if let Some(dialog) = dialog.get() {
             // It fails only if the dialog is open already.
             let _ = dialog.show_modal();
