@@ -2,6 +2,7 @@
 
 use bauta::ui::app::App;
 use bauta::ui::browser::{later, tell_panic, tell_started};
+use bauta::ui::dom::{Part, mount};
 
 fn main() {
     std::panic::set_hook(Box::new(|panic| {
@@ -10,7 +11,7 @@ fn main() {
     }));
     // A task of its own: the browser has just worked on the module for long.
     later(0.0, || {
-        leptos::mount::mount_to_body(App);
+        mount(|| App().part());
         tell_started();
     });
 }

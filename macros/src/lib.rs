@@ -40,8 +40,14 @@ fn parts(nodes: &[Node]) -> syn::Result<TokenStream> {
     match nodes {
         [node] => part(node),
         nodes => {
+            let row = Ident::new("row", Span::mixed_site());
+            let count = nodes.len();
             let parts = nodes.iter().map(part).collect::<syn::Result<Vec<_>>>()?;
-            Ok(quote! { crate::ui::dom::list(vec![#(crate::ui::dom::Part::part(#parts)),*]) })
+            Ok(quote! {{
+                let mut #row = Vec::with_capacity(#count);
+                #(crate::ui::dom::Part::add(#[allow(unused_braces)] #parts, &mut #row);)*
+                crate::ui::dom::Markup::Row(#row)
+            }})
         }
     }
 }
@@ -52,11 +58,9 @@ fn part(node: &Node) -> syn::Result<TokenStream> {
         Node::Element(element) => plain(element),
         Node::Text(text) => {
             let text = &text.value;
-            Ok(quote! { crate::ui::dom::Part::part(#text) })
+            Ok(quote! { #text })
         }
-        Node::Block(block) => Ok(quote! {
-            crate::ui::dom::Part::part(#[allow(unused_braces)] #block)
-        }),
+        Node::Block(block) => Ok(quote! { #block }),
         Node::Fragment(fragment) => parts(&fragment.children),
         other => Err(syn::Error::new(other.span(), "view! knows no such node")),
     }
@@ -95,7 +99,7 @@ fn plain(element: &NodeElement<rstml::Infallible>) -> syn::Result<TokenStream> {
                     quote_spanned! { value.span() => #el.node_ref(#value); }
                 }
                 None => quote_spanned! { value.span() =>
-                    #el.set(#name, crate::ui::dom::Attribute::attribute(#value));
+                    crate::ui::dom::Attribute::set(#value, &mut #el, #name);
                 },
             }),
             (Some(_), None) => return Err(syn::Error::new(attribute.span(), "a value is missing")),
@@ -103,7 +107,9 @@ fn plain(element: &NodeElement<rstml::Infallible>) -> syn::Result<TokenStream> {
     }
     for child in &element.children {
         let child = part(child)?;
-        calls.push(quote! { #el.child(crate::ui::dom::Part::part(#child)); });
+        calls.push(
+            quote! { crate::ui::dom::Part::add(#[allow(unused_braces)] #child, #el.parts()); },
+        );
     }
     let make = if DRAWN.contains(&tag.as_str()) { quote!(drawn) } else { quote!(new) };
     Ok(quote! {{
@@ -157,14 +163,14 @@ fn component(element: &NodeElement<rstml::Infallible>) -> syn::Result<TokenStrea
         props.push(match bound {
             Some(bound) => quote! { .children(move |#bound| #children) },
             None => quote! {
-                .children(::leptos::children::ToChildren::to_children(move || #children))
+                .children(crate::ui::dom::ToChildren::to_children(move || #children))
             },
         });
     }
     Ok(quote! {
-        ::leptos::prelude::IntoAny::into_any(::leptos::component::component_view(
+        ::leptos::component::component_view(
             &#name,
             ::leptos::component::component_props_builder(&#name)#(#props)*.build(),
-        ))
+        )
     })
 }

@@ -8,7 +8,7 @@ use wasm_bindgen::JsCast;
 use super::browser::{
     ask_page, focus_id, focus_id_if_lost, later, on_news, root_attribute, wants_contrast,
 };
-use super::dom::view;
+use super::dom::{Part, view};
 use super::handle::{Handle, Screen};
 use super::inkognito::play::TableScreen;
 use super::screens::device::DeviceSheets;
@@ -19,7 +19,7 @@ use crate::inkognito::rules::Phase;
 
 /// The page.
 #[component]
-pub fn App() -> impl IntoView {
+pub fn App() -> impl Part {
     let handle = Handle::new();
     provide_context(handle);
     watch(handle);
@@ -29,9 +29,9 @@ pub fn App() -> impl IntoView {
             {move || {
                 handle.lang.track();
                 match handle.screen.get() {
-                    Screen::Home => view! { <Home /> }.into_any(),
-                    Screen::Setup => view! { <Setup /> }.into_any(),
-                    Screen::Table => view! { <TableScreen /> }.into_any(),
+                    Screen::Home => view! { <Home /> }.part(),
+                    Screen::Setup => view! { <Setup /> }.part(),
+                    Screen::Table => view! { <TableScreen /> }.part(),
                 }
             }}
             <DeviceSheets />

@@ -3,247 +3,150 @@
 //! Leptos gives each element, attribute and closure a type of its own, and the
 //! page pays for each of them in bytes. Here an element is an [`El`], whatever
 //! its tag; the value of an attribute is a [`Value`], or a closure behind a
-//! [`Live`]; a block in braces is a [`Part`]. Signals, memos, effects and
-//! components are Leptos' own, and so is what holds all together: an `El` is a
-//! Leptos view like any other.
+//! [`Live`]; a block in braces is a [`Part`]; and what stands between tags is
+//! [`Markup`] in the end. Signals, memos, effects and components are Leptos' own.
 //!
 //! So every component writes `use crate::ui::dom::view;` and then markup as in
 //! Leptos' book. `tests/layers.rs` sees to it.
 
 use std::borrow::Cow;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
 use leptos::html::ElementType;
-use leptos::prelude::*;
+use leptos::prelude::{NodeRef, Owner};
 use leptos::reactive::effect::RenderEffect;
-use leptos::tachys::html::attribute::Attribute as AnyAttr;
-use leptos::tachys::html::attribute::any_attribute::AnyAttribute;
 use leptos::tachys::html::node_ref::NodeRefContainer;
-use leptos::tachys::hydration::Cursor;
-use leptos::tachys::reactive_graph::ReactiveFunction;
 use leptos::tachys::renderer::{RemoveEventHandler, Rndr};
-use leptos::tachys::ssr::StreamBuilder;
-use leptos::tachys::view::any_view::AnyViewState;
-use leptos::tachys::view::iterators::StaticVec;
-use leptos::tachys::view::{Mountable, Position, PositionState};
+use leptos::tachys::view::{Mountable, Render};
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Element, Node};
+use web_sys::Element;
+
+mod shown;
+mod value;
 
 pub use bauta_macros::view;
+pub use shown::{Following, Shown, mount};
+pub use value::{Attribute, Live, Setting, Value, tenths};
+
+use value::put;
 
 /// Where the elements of drawings live.
 const DRAWINGS: &str = "http://www.w3.org/2000/svg";
 
-// -- values of attributes -----------------------------------------------------
-
-/// The value of an attribute, a property or a style.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Value {
-    /// The attribute is not there.
-    Absent,
-    /// An attribute without a value is there or not; a property is true or false.
-    Flag(bool),
-    /// A text.
-    Text(Cow<'static, str>),
-}
-
-impl From<bool> for Value {
-    fn from(flag: bool) -> Value {
-        Value::Flag(flag)
-    }
-}
-
-impl From<&'static str> for Value {
-    fn from(text: &'static str) -> Value {
-        Value::Text(Cow::Borrowed(text))
-    }
-}
-
-impl From<String> for Value {
-    fn from(text: String) -> Value {
-        Value::Text(Cow::Owned(text))
-    }
-}
-
-impl From<usize> for Value {
-    fn from(number: usize) -> Value {
-        Value::from(number.to_string())
-    }
-}
-
-impl From<f32> for Value {
-    fn from(number: f32) -> Value {
-        Value::from(tenths(number))
-    }
-}
-
-impl<T: Into<Value>> From<Option<T>> for Value {
-    fn from(value: Option<T>) -> Value {
-        value.map_or(Value::Absent, Into::into)
-    }
-}
-
-/// A number with at most one decimal, as drawings need it; the general way of
-/// writing numbers takes 10 kB.
-pub fn tenths(number: f32) -> String {
-    let all = (number * 10.0).round() as i32;
-    let sign = if all < 0 { "-" } else { "" };
-    let (whole, part) = (all.unsigned_abs() / 10, all.unsigned_abs() % 10);
-    if part == 0 { format!("{sign}{whole}") } else { format!("{sign}{whole}.{part}") }
-}
-
-/// A value that follows signals.
-pub trait Live: Send {
-    /// What it is now.
-    fn now(&mut self) -> Value;
-}
-
-impl<F, T> Live for F
-where
-    F: FnMut() -> T + Send,
-    T: Into<Value>,
-{
-    fn now(&mut self) -> Value {
-        self().into()
-    }
-}
-
-/// What may stand behind the `=` of an attribute.
-pub enum Setting {
-    /// A value for good.
-    Fixed(Value),
-    /// A value that follows signals.
-    Live(Box<dyn Live>),
-}
-
-/// Whatever can be the value of an attribute: a [`Value`], or a closure that gives one.
-pub trait Attribute {
-    /// Without its type.
-    fn attribute(self) -> Setting;
-}
-
-impl<F, T> Attribute for F
-where
-    F: FnMut() -> T + Send + 'static,
-    T: Into<Value>,
-{
-    fn attribute(self) -> Setting {
-        Setting::Live(Box::new(self))
-    }
-}
-
-macro_rules! fixed {
-    ($($value:ty),*) => {$(
-        impl Attribute for $value {
-            fn attribute(self) -> Setting {
-                Setting::Fixed(self.into())
-            }
-        }
-    )*};
-}
-
-fixed!(bool, &'static str, String, usize, f32);
-
-impl<T: Into<Value>> Attribute for Option<T> {
-    fn attribute(self) -> Setting {
-        Setting::Fixed(self.into())
-    }
-}
-
-/// Gives the element the value: `prop:` and `style:` before the name say where.
-fn put(el: &Element, name: &'static str, value: &Value) {
-    if let Some(name) = name.strip_prefix("prop:") {
-        let value = match value {
-            Value::Absent => JsValue::NULL,
-            Value::Flag(flag) => JsValue::from(*flag),
-            Value::Text(text) => JsValue::from_str(text),
-        };
-        Rndr::set_property(el, name, &value);
-        return;
-    }
-    let text = match value {
-        Value::Absent | Value::Flag(false) => None,
-        Value::Flag(true) => Some(""),
-        Value::Text(text) => Some(text.as_ref()),
-    };
-    if let Some(name) = name.strip_prefix("style:") {
-        Rndr::set_css_property(&Rndr::style(el), name, text.unwrap_or_default());
-    } else if name == "inner_html" {
-        el.set_inner_html(text.unwrap_or_default());
-    } else {
-        match text {
-            Some(text) => Rndr::set_attribute(el, name, text),
-            None => Rndr::remove_attribute(el, name),
-        }
-    }
-}
-
 // -- parts ----------------------------------------------------------------------
 
-/// Whatever can stand between tags: views, texts, numbers, options and lists of
-/// them, and closures that give them.
-pub trait Part {
-    /// Without its type.
-    fn part(self) -> AnyView;
+/// What stands between tags.
+pub enum Markup {
+    /// Nothing, for now.
+    Nothing,
+    /// A text.
+    Text(Cow<'static, str>),
+    /// An element.
+    El(El),
+    /// Several in a row, always as many.
+    Row(Vec<Markup>),
+    /// As many as there are.
+    List(Vec<Markup>),
+    /// What follows signals.
+    Live(Box<dyn LivePart>),
 }
 
-impl Part for AnyView {
-    fn part(self) -> AnyView {
+/// Whatever can stand between tags: elements, texts, numbers, options and lists
+/// of them, and closures that give them.
+pub trait Part: Sized {
+    /// Without its type.
+    fn part(self) -> Markup;
+
+    /// Comes after others. What comes often has a function for it, so that the
+    /// place where it stands has only to call that.
+    fn add(self, to: &mut Vec<Markup>) {
+        push(to, self.part());
+    }
+}
+
+#[inline(never)]
+fn push(to: &mut Vec<Markup>, part: Markup) {
+    to.push(part);
+}
+
+#[inline(never)]
+fn push_el(to: &mut Vec<Markup>, el: El) {
+    to.push(Markup::El(el));
+}
+
+#[inline(never)]
+fn push_text(to: &mut Vec<Markup>, text: &'static str) {
+    to.push(Markup::Text(Cow::Borrowed(text)));
+}
+
+#[inline(never)]
+fn push_live(to: &mut Vec<Markup>, live: Box<dyn LivePart>) {
+    to.push(Markup::Live(live));
+}
+
+impl Part for Markup {
+    fn part(self) -> Markup {
         self
     }
 }
 
 impl Part for El {
-    fn part(self) -> AnyView {
-        self.into_any()
+    fn part(self) -> Markup {
+        Markup::El(self)
+    }
+
+    fn add(self, to: &mut Vec<Markup>) {
+        push_el(to, self);
     }
 }
 
 impl Part for () {
-    fn part(self) -> AnyView {
-        self.into_any()
+    fn part(self) -> Markup {
+        Markup::Nothing
     }
 }
 
 impl Part for String {
-    fn part(self) -> AnyView {
-        self.into_any()
+    fn part(self) -> Markup {
+        Markup::Text(Cow::Owned(self))
     }
 }
 
-impl Part for &str {
-    fn part(self) -> AnyView {
-        self.to_string().into_any()
+impl Part for &'static str {
+    fn part(self) -> Markup {
+        Markup::Text(Cow::Borrowed(self))
+    }
+
+    fn add(self, to: &mut Vec<Markup>) {
+        push_text(to, self);
     }
 }
 
-impl Part for usize {
-    fn part(self) -> AnyView {
-        self.to_string().into_any()
-    }
+macro_rules! numbers {
+    ($($number:ty),*) => {$(
+        impl Part for $number {
+            fn part(self) -> Markup {
+                self.to_string().part()
+            }
+        }
+    )*};
 }
 
-impl Part for u32 {
-    fn part(self) -> AnyView {
-        self.to_string().into_any()
-    }
-}
-
-impl Part for u8 {
-    fn part(self) -> AnyView {
-        self.to_string().into_any()
-    }
-}
+numbers!(usize, u32, u8);
 
 impl<T: Part> Part for Option<T> {
-    fn part(self) -> AnyView {
-        self.map(Part::part).into_any()
+    fn part(self) -> Markup {
+        self.map_or(Markup::Nothing, Part::part)
     }
 }
 
 impl<T: Part> Part for Vec<T> {
-    fn part(self) -> AnyView {
-        self.into_iter().map(Part::part).collect::<Vec<AnyView>>().into_any()
+    fn part(self) -> Markup {
+        let mut parts = Vec::with_capacity(self.len());
+        for part in self {
+            part.add(&mut parts);
+        }
+        Markup::List(parts)
     }
 }
 
@@ -252,24 +155,24 @@ where
     F: FnMut() -> T + Send + 'static,
     T: Part,
 {
-    fn part(self) -> AnyView {
-        Block(Box::new(self)).into_any()
+    fn part(self) -> Markup {
+        Markup::Live(Box::new(self))
+    }
+
+    fn add(self, to: &mut Vec<Markup>) {
+        push_live(to, Box::new(self));
     }
 }
 
 /// A part that follows signals, as the whole of a component.
-pub fn live<T: Part>(part: impl FnMut() -> T + Send + 'static) -> AnyView {
+pub fn live<T: Part>(part: impl FnMut() -> T + Send + 'static) -> Markup {
     part.part()
 }
 
-/// Several views in a row.
-pub fn list(parts: Vec<AnyView>) -> AnyView {
-    StaticVec::from(parts).into_any()
-}
-
 /// A part that follows signals.
-trait LivePart: Send {
-    fn now(&mut self) -> AnyView;
+pub trait LivePart: Send {
+    /// What it is now.
+    fn now(&mut self) -> Markup;
 }
 
 impl<F, T> LivePart for F
@@ -277,22 +180,39 @@ where
     F: FnMut() -> T + Send,
     T: Part,
 {
-    fn now(&mut self) -> AnyView {
+    fn now(&mut self) -> Markup {
         self().part()
     }
 }
 
-struct Block(Box<dyn LivePart>);
+/// What a component has between its tags, once.
+pub type Children = Box<dyn FnOnce() -> Markup + Send>;
+/// What a component has between its tags, as often as it asks.
+pub type ChildrenFn = Arc<dyn Fn() -> Markup + Send + Sync>;
 
-impl ReactiveFunction for Block {
-    type Output = AnyView;
+/// What stands between a component's tags, as the component wants it.
+pub trait ToChildren<F> {
+    /// Without its type.
+    fn to_children(children: F) -> Self;
+}
 
-    fn invoke(&mut self) -> AnyView {
-        self.0.now()
+impl<F, T> ToChildren<F> for Children
+where
+    F: FnOnce() -> T + Send + 'static,
+    T: Part,
+{
+    fn to_children(children: F) -> Children {
+        Box::new(move || children().part())
     }
+}
 
-    fn into_shared(mut self) -> Arc<Mutex<dyn FnMut() -> AnyView + Send>> {
-        Arc::new(Mutex::new(move || self.invoke()))
+impl<F, T> ToChildren<F> for ChildrenFn
+where
+    F: Fn() -> T + Send + Sync + 'static,
+    T: Part,
+{
+    fn to_children(children: F) -> ChildrenFn {
+        Arc::new(move || children().part())
     }
 }
 
@@ -331,7 +251,7 @@ struct Parts {
     settings: Vec<(&'static str, Setting)>,
     handlers: Vec<(&'static str, Box<dyn Handler>)>,
     load: Option<Load>,
-    children: Vec<AnyView>,
+    children: Vec<Markup>,
     /// Whose the handlers are.
     owner: Owner,
 }
@@ -369,10 +289,19 @@ impl El {
         self.0.settings.push((name, setting));
     }
 
-    /// Adds a child.
     #[inline(never)]
-    pub fn child(&mut self, child: AnyView) {
-        self.0.children.push(child);
+    fn set_text(&mut self, name: &'static str, text: &'static str) {
+        self.set(name, Setting::Fixed(text.into()));
+    }
+
+    #[inline(never)]
+    fn set_live(&mut self, name: &'static str, live: Box<dyn Live>) {
+        self.set(name, Setting::Live(live));
+    }
+
+    /// What stands between its tags.
+    pub fn parts(&mut self) -> &mut Vec<Markup> {
+        &mut self.0.children
     }
 
     /// Listens to an event of type `E`.
@@ -419,7 +348,7 @@ pub struct ElState {
     names: Vec<&'static str>,
     effects: Vec<RenderEffect<Value>>,
     listeners: Vec<RemoveEventHandler<Element>>,
-    children: Vec<AnyViewState>,
+    children: Vec<Shown>,
 }
 
 impl ElState {
@@ -472,9 +401,7 @@ fn follow(el: Element, name: &'static str, mut live: Box<dyn Live>) -> RenderEff
     })
 }
 
-impl Render for El {
-    type State = ElState;
-
+impl El {
     fn build(mut self) -> ElState {
         let parts = &mut *self.0;
         let el = Rndr::create_element(parts.tag(), parts.namespace);
@@ -499,9 +426,11 @@ impl Render for El {
         let parts = &mut *self.0;
         let same_tag = state.fixed.split('\n').next() == Some(parts.tag());
         if !same_tag || state.children.len() != parts.children.len() {
-            let mut new = self.build();
-            state.insert_before_this(&mut new);
-            state.unmount();
+            let new = self.build();
+            if let Some(parent) = Rndr::get_parent(&state.el) {
+                Rndr::insert_node(parent.unchecked_ref(), &new.el, Some(&state.el));
+            }
+            Rndr::remove(&state.el);
             *state = new;
             return;
         }
@@ -510,77 +439,5 @@ impl Render for El {
         for (child, old) in parts.children.drain(..).zip(&mut state.children) {
             child.rebuild(old);
         }
-    }
-}
-
-impl Mountable for ElState {
-    fn unmount(&mut self) {
-        Rndr::remove(&self.el);
-    }
-
-    fn mount(&mut self, parent: &Element, marker: Option<&Node>) {
-        Rndr::insert_node(parent, &self.el, marker);
-    }
-
-    fn insert_before_this(&self, child: &mut dyn Mountable) -> bool {
-        let parent = Rndr::get_parent(&self.el).and_then(|parent| parent.dyn_into().ok());
-        if let Some(parent) = &parent {
-            child.mount(parent, Some(&self.el));
-        }
-        parent.is_some()
-    }
-
-    fn elements(&self) -> Vec<Element> {
-        vec![self.el.clone()]
-    }
-}
-
-// What a server would do with an element. There is none.
-
-impl AddAnyAttr for El {
-    type Output<T: AnyAttr> = El;
-
-    fn add_any_attr<T: AnyAttr>(self, _: T) -> El {
-        self
-    }
-}
-
-impl RenderHtml for El {
-    type AsyncOutput = El;
-    type Owned = El;
-    const MIN_LENGTH: usize = 0;
-
-    fn dry_resolve(&mut self) {}
-
-    async fn resolve(self) -> El {
-        self
-    }
-
-    fn to_html_with_buf(
-        self,
-        _: &mut String,
-        _: &mut Position,
-        _: bool,
-        _: bool,
-        _: Vec<AnyAttribute>,
-    ) {
-    }
-
-    fn to_html_async_with_buf<const OUT_OF_ORDER: bool>(
-        self,
-        _: &mut StreamBuilder,
-        _: &mut Position,
-        _: bool,
-        _: bool,
-        _: Vec<AnyAttribute>,
-    ) {
-    }
-
-    fn hydrate<const FROM_SERVER: bool>(self, _: &Cursor, _: &PositionState) -> ElState {
-        self.build()
-    }
-
-    fn into_owned(self) -> El {
-        self
     }
 }

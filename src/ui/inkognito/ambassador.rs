@@ -4,14 +4,14 @@ use leptos::prelude::*;
 
 use crate::inkognito::deduce::{Witnessed, witnessed};
 use crate::inkognito::rules::{Action, Agent, Build, Holder, Report, Seen};
-use crate::ui::dom::view;
+use crate::ui::dom::{Part, view};
 use crate::ui::handle::{Handle, use_handle};
 
 use super::heard::Shown;
 
 /// The cards that pass through the Ambassador's hands before their asker sees them.
 #[component]
-pub fn PassedPage() -> impl IntoView {
+pub fn PassedPage() -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let cards = move || {
@@ -33,7 +33,7 @@ pub fn PassedPage() -> impl IntoView {
                 let title = t.passed_line(&handle.name(answer.by), &handle.name(answer.to));
                 view! { <Shown answer title /> }
             })
-            .collect_view()
+            .collect::<Vec<_>>()
     };
     view! {
         <h1 class="private-title" id="page-title" tabindex="-1">{t.passed_title}</h1>
@@ -65,7 +65,7 @@ impl Draft {
 
 /// The page on which the Ambassador's player writes down who everybody is.
 #[component]
-pub fn ReportPage() -> impl IntoView {
+pub fn ReportPage() -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let draft = RwSignal::new(Draft::default());
@@ -76,7 +76,7 @@ pub fn ReportPage() -> impl IntoView {
             let name = handle.name(seating?.seat_of(holder)?);
             Some(view! { <li><ReportRow holder name draft /></li> })
         })
-        .collect_view();
+        .collect::<Vec<_>>();
     let report = move || draft.get().report();
     view! {
         <header class="private-head">
@@ -114,7 +114,7 @@ fn seal(handle: Handle, draft: RwSignal<Draft>) {
 
 /// One player's line of the report.
 #[component]
-fn ReportRow(holder: Holder, name: String, draft: RwSignal<Draft>) -> impl IntoView {
+fn ReportRow(holder: Holder, name: String, draft: RwSignal<Draft>) -> impl Part {
     let t = use_handle().text();
     let ix = holder.ix();
     let agents = Agent::ALL.iter().map(|agent| t.agents[agent.ix()]).collect();
@@ -137,13 +137,13 @@ fn Pick(
     label: String,
     words: Vec<&'static str>,
     on_pick: impl Fn(Option<usize>) + Send + 'static,
-) -> impl IntoView {
+) -> impl Part {
     let t = use_handle().text();
     let options = words
         .into_iter()
         .enumerate()
         .map(|(ix, word)| view! { <option value=ix.to_string()>{word}</option> })
-        .collect_view();
+        .collect::<Vec<_>>();
     view! {
         <select aria-label=label on:change=move |event| on_pick(event_target_value(&event).parse().ok())>
             <option value="">{t.report_open}</option>

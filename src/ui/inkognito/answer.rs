@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::inkognito::rules::{Action, Asked, Card, CardSet, Duty, Hand, Kind, Pawn, View};
 use crate::kit::Seat;
-use crate::ui::dom::view;
+use crate::ui::dom::{Markup, Part, view};
 use crate::ui::handle::{Handle, use_handle};
 
 use super::choice::{Choice, Missing, shown_to};
@@ -35,14 +35,14 @@ fn errand(view: &View<'_>) -> Option<Errand> {
 
 /// The page on which a seat chooses what to show.
 #[component]
-pub fn AnswerPage() -> impl IntoView {
+pub fn AnswerPage() -> impl Part {
     let handle = use_handle();
     untrack(|| handle.with_holder(|view| errand(&view)).flatten())
         .map(|errand| view! { <Chooser errand /> })
 }
 
 #[component]
-fn Chooser(errand: Errand) -> impl IntoView {
+fn Chooser(errand: Errand) -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let Errand { asked, asker, hand, shown } = errand;
@@ -90,7 +90,7 @@ fn Chooser(errand: Errand) -> impl IntoView {
 }
 
 /// The cards that may be picked: each kind in an order of its own, then the secret ones.
-fn rows(handle: Handle, asked: Asked, hand: Hand, choice: RwSignal<Choice>) -> AnyView {
+fn rows(handle: Handle, asked: Asked, hand: Hand, choice: RwSignal<Choice>) -> Markup {
     let t = handle.text();
     // A fixed order would teach habits.
     let mut rng = handle.screen_seed().stream(0);
@@ -110,17 +110,19 @@ fn rows(handle: Handle, asked: Asked, hand: Hand, choice: RwSignal<Choice>) -> A
             let cards = cards
                 .iter()
                 .map(|card| view! { <Pick card=*card grey=false hand choice /> })
-                .collect_view();
+                .collect::<Vec<_>>();
             view! { <div class="cards">{cards}</div> }
         })
-        .collect_view();
+        .collect::<Vec<_>>();
     let mut secret: Vec<Card> = Kind::ALL.map(|kind| Card::truth(hand, kind)).to_vec();
     if rows.len() == 1 {
         secret.retain(|card| *card == Card::truth(hand, kind));
     }
     let mission = matches!(asked.duty, Duty::Triple | Duty::Pair);
-    let secret =
-        secret.into_iter().map(|card| view! { <Pick card grey=true hand choice /> }).collect_view();
+    let secret = secret
+        .into_iter()
+        .map(|card| view! { <Pick card grey=true hand choice /> })
+        .collect::<Vec<_>>();
     view! {
         <section aria-labelledby="own-cards">
             <h2 class="private-section" id="own-cards">{t.your_cards}</h2>
@@ -138,7 +140,7 @@ fn rows(handle: Handle, asked: Asked, hand: Hand, choice: RwSignal<Choice>) -> A
 
 /// A card that can be picked and put back.
 #[component]
-fn Pick(card: Card, grey: bool, hand: Hand, choice: RwSignal<Choice>) -> impl IntoView {
+fn Pick(card: Card, grey: bool, hand: Hand, choice: RwSignal<Choice>) -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let speaker = handle.speaker();
@@ -168,13 +170,13 @@ fn Pick(card: Card, grey: bool, hand: Hand, choice: RwSignal<Choice>) -> impl In
 
 /// What this asker has seen from the answerer before, struck through.
 #[component]
-fn AlreadySeen(asker: Seat, shown: Vec<(u16, CardSet, CardSet)>) -> impl IntoView {
+fn AlreadySeen(asker: Seat, shown: Vec<(u16, CardSet, CardSet)>) -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let speaker = handle.speaker();
     let name = handle.name(asker);
     if shown.is_empty() {
-        return view! { <p class="already">{t.already_none(&name)}</p> }.into_any();
+        return view! { <p class="already">{t.already_none(&name)}</p> }.part();
     }
     let lines = shown
         .into_iter()
@@ -182,14 +184,14 @@ fn AlreadySeen(asker: Seat, shown: Vec<(u16, CardSet, CardSet)>) -> impl IntoVie
             let words = speaker.cards(cards, grey, None);
             view! { <li><s>{t.in_turn(turn, &words)}</s></li> }
         })
-        .collect_view();
+        .collect::<Vec<_>>();
     view! {
         <div class="already">
             <p>{t.already_seen(&name)}</p>
             <ul>{lines}</ul>
         </div>
     }
-    .into_any()
+    .part()
 }
 
 fn judged(
@@ -201,7 +203,7 @@ fn judged(
 
 /// What is missing, or what will be shown.
 #[component]
-fn Verdict(choice: RwSignal<Choice>) -> impl IntoView {
+fn Verdict(choice: RwSignal<Choice>) -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let words = move || {
@@ -227,7 +229,7 @@ fn Verdict(choice: RwSignal<Choice>) -> impl IntoView {
 }
 
 #[component]
-fn ShowButton(choice: RwSignal<Choice>) -> impl IntoView {
+fn ShowButton(choice: RwSignal<Choice>) -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let answer = move || judged(handle, choice.get()).and_then(Result::ok);

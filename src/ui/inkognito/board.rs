@@ -9,7 +9,7 @@ use wasm_bindgen::JsCast;
 use crate::inkognito::rules::board::{around, neighbours, space, spaces};
 use crate::inkognito::rules::{Pawn, Phase, SpaceId, Way};
 use crate::ui::browser::{ask_page, focus_id, later};
-use crate::ui::dom::{live, tenths, view};
+use crate::ui::dom::{Part, live, tenths, view};
 use crate::ui::handle::{Handle, use_handle};
 use crate::ui::screens::menu::TurnButton;
 use crate::ui::watched::effect;
@@ -26,7 +26,7 @@ use super::travel::{Going, journey};
 /// The board in its frame: the whole city, or near, where the frame scrolls to
 /// whoever matters now and keeps the chosen pawn in sight.
 #[component]
-pub fn BoardFrame() -> impl IntoView {
+pub fn BoardFrame() -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let picture = Memo::new(move |_| handle.picture());
@@ -140,7 +140,7 @@ fn best_view(spots: &[(f32, f32)], width: f32, height: f32) -> Option<(f32, f32)
 pub fn Board(
     /// What it shows.
     picture: Memo<Picture>,
-) -> impl IntoView {
+) -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let root: NodeRef<Svg> = NodeRef::new();
@@ -288,7 +288,7 @@ fn ways(from: SpaceId) -> Vec<(Way, SpaceId)> {
 
 /// What moved since the holder's last turn, as numbered arrows.
 #[component]
-fn Trail() -> impl IntoView {
+fn Trail() -> impl Part {
     /// Of more than these the first are left out: the log has them all.
     const MOST: usize = 12;
     let handle = use_handle();
@@ -316,7 +316,7 @@ fn Trail() -> impl IntoView {
                     </g>
                 }
             })
-            .collect_view();
+            .collect::<Vec<_>>();
         Some(view! { <g class="trail" aria-hidden="true">{arrows}</g> })
     })
 }

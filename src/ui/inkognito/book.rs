@@ -6,7 +6,7 @@ use crate::inkognito::bots::Why;
 use crate::kit::Seat;
 use crate::session::Page;
 use crate::ui::browser::later;
-use crate::ui::dom::view;
+use crate::ui::dom::{Markup, Part, view};
 use crate::ui::handle::{Handle, use_handle};
 
 /// How many pages are worked out in one task: few enough that a tap is answered meanwhile.
@@ -17,7 +17,7 @@ const AT_ONCE: usize = 4;
 pub fn BookPage(
     /// Whose.
     seat: Seat,
-) -> impl IntoView {
+) -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let pages = RwSignal::new(Vec::<Page>::new());
@@ -26,7 +26,7 @@ pub fn BookPage(
     // What was made at this bot: it has looked away.
     let faces = untrack(|| handle.tics());
     let turns = move || {
-        let mut told: Vec<(u16, Vec<AnyView>)> = Vec::new();
+        let mut told: Vec<(u16, Vec<Markup>)> = Vec::new();
         for page in pages.get() {
             let lines = page_view(handle, &page);
             match told.last_mut() {
@@ -49,7 +49,7 @@ pub fn BookPage(
                     </section>
                 }
             })
-            .collect_view()
+            .collect::<Vec<_>>()
     };
     view! {
         <p class="story-soft">{t.book_help}</p>
@@ -73,7 +73,7 @@ fn read_on(handle: Handle, seat: Seat, pages: RwSignal<Vec<Page>>, read: RwSigna
 }
 
 /// One action: what it was, why, and what was believed.
-fn page_view(handle: Handle, page: &Page) -> AnyView {
+fn page_view(handle: Handle, page: &Page) -> Markup {
     let t = handle.text();
     let speaker = untrack(|| handle.speaker());
     let told: Vec<String> = page.told.iter().filter_map(|seen| speaker.seen(seen)).collect();
@@ -95,7 +95,7 @@ fn page_view(handle: Handle, page: &Page) -> AnyView {
             <p class="book-belief">{believed}</p>
         </div>
     }
-    .into_any()
+    .part()
 }
 
 fn percent(share: f64) -> u32 {

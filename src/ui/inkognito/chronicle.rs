@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::inkognito::rules::Seen;
-use crate::ui::dom::{live, view};
+use crate::ui::dom::{Part, live, view};
 use crate::ui::handle::use_handle;
 
 use super::players::swap_words;
@@ -14,7 +14,7 @@ pub fn Chronicle(
     /// How many turns to show; all if none.
     #[prop(default = None)]
     turns: Option<usize>,
-) -> impl IntoView {
+) -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     live(move || {
@@ -34,14 +34,15 @@ pub fn Chronicle(
             }
         }
         if told.is_empty() {
-            return view! { <p class="story-soft">{t.log_empty}</p> }.into_any();
+            return view! { <p class="story-soft">{t.log_empty}</p> }.part();
         }
         let shown = turns.unwrap_or(told.len());
         told.into_iter()
             .rev()
             .take(shown)
             .map(|(title, lines)| {
-                let lines = lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
+                let lines =
+                    lines.into_iter().map(|line| view! { <li>{line}</li> }).collect::<Vec<_>>();
                 view! {
                     <section class="log-turn">
                         <h3>{title}</h3>
@@ -49,7 +50,7 @@ pub fn Chronicle(
                     </section>
                 }
             })
-            .collect_view()
-            .into_any()
+            .collect::<Vec<_>>()
+            .part()
     })
 }

@@ -6,7 +6,7 @@ use crate::inkognito::rules::Public;
 use crate::kit::Seat;
 use crate::session::Errand;
 use crate::ui::browser::later;
-use crate::ui::dom::view;
+use crate::ui::dom::{Part, view};
 use crate::ui::handle::{Handle, use_handle};
 use crate::ui::screens::home::Trouble;
 use crate::ui::screens::menu::TurnButton;
@@ -24,7 +24,7 @@ pub fn Curtain(
     seat: Seat,
     /// Why.
     errand: Errand,
-) -> impl IntoView {
+) -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let public: Option<Public> = handle.public.get_untracked();
@@ -57,7 +57,7 @@ pub fn Curtain(
                                     <span>{t.open_sure(&name)}</span>
                                 </button>
                             }
-                                .into_any()
+                                .part()
                         } else {
                             view! {
                                 <button type="button" class="button-curtain" on:click=move |_| {
@@ -68,7 +68,7 @@ pub fn Curtain(
                                     {t.open_without_holding}
                                 </button>
                             }
-                                .into_any()
+                                .part()
                         }
                     }
                 }
@@ -100,7 +100,7 @@ fn errand_text(handle: Handle, errand: Errand) -> String {
 
 /// The mask to hold: by finger, mouse, Space or Enter.
 #[component]
-fn HoldMask(seat: Seat, colour_mask: &'static str, label: String) -> impl IntoView {
+fn HoldMask(seat: Seat, colour_mask: &'static str, label: String) -> impl Part {
     let handle = use_handle();
     let held = RwSignal::new(0u32);
     // Each press has its number: letting go makes it void.
@@ -155,7 +155,7 @@ fn HoldMask(seat: Seat, colour_mask: &'static str, label: String) -> impl IntoVi
 
 /// The page while a private step waits for its least length.
 #[component]
-pub fn Sealing() -> impl IntoView {
+pub fn Sealing() -> impl Part {
     let t = use_handle().text();
     view! {
         <main class="curtain sealing">

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::inkognito::rules::Action;
 use crate::kit::Seat;
-use crate::ui::dom::view;
+use crate::ui::dom::{Part, view};
 use crate::ui::handle::use_handle;
 use crate::ui::widgets::Icon;
 
@@ -20,7 +20,7 @@ enum Announcement {
 
 /// Chooses whom to offer the hand to; with three players, or to announce an escape.
 #[component]
-pub fn DeclarePage() -> impl IntoView {
+pub fn DeclarePage() -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let chosen: RwSignal<Option<Announcement>> = RwSignal::new(None);
@@ -43,7 +43,7 @@ pub fn DeclarePage() -> impl IntoView {
                 </button>
             })
         })
-        .collect_view();
+        .collect::<Vec<_>>();
     let may_be_alone = public.is_some_and(|public| public.seating.has_aside());
     let alone = may_be_alone.then(|| {
         view! {
@@ -91,7 +91,7 @@ pub fn DeclarePage() -> impl IntoView {
 
 /// The page on which an offered hand is taken or refused.
 #[component]
-pub fn HandPage() -> impl IntoView {
+pub fn HandPage() -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let by = handle.public.with_untracked(|p| p.as_ref().map(|p| p.active));

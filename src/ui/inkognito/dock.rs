@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::inkognito::rules::{Action, Pawn, Phase, Public, check};
 use crate::kit::Seat;
 use crate::session::Scene;
-use crate::ui::dom::{live, view};
+use crate::ui::dom::{Part, live, view};
 use crate::ui::handle::{Handle, Sheet, use_handle};
 use crate::ui::screens::home::Trouble;
 use crate::ui::widgets::Icon;
@@ -17,7 +17,7 @@ use super::watching::{Missed, Watching};
 
 /// The action bar.
 #[component]
-pub fn Dock() -> impl IntoView {
+pub fn Dock() -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     // Whether the balls fell just now, on this very board.
@@ -25,27 +25,25 @@ pub fn Dock() -> impl IntoView {
     let phase =
         Memo::new(move |_| handle.public.with(|public| public.as_ref().map(|public| public.phase)));
     let content = move || match (handle.scene.get(), phase.get()) {
-        (_, _) if handle.elsewhere.get() => view! { <Elsewhere /> }.into_any(),
+        (_, _) if handle.elsewhere.get() => view! { <Elsewhere /> }.part(),
         (Scene::Board(seat), Some(phase)) => match phase {
-            Phase::Placing { .. } => view! { <Placing /> }.into_any(),
-            Phase::Start | Phase::Prophecy => view! { <Starting seat fell /> }.into_any(),
-            Phase::Moving { .. } => view! { <Moving fell /> }.into_any(),
-            Phase::Meeting { open } if open.is_empty() => view! { <Ending seat /> }.into_any(),
-            Phase::Meeting { .. } => view! { <Meetings /> }.into_any(),
-            Phase::Expelling { .. } | Phase::Dismissing { .. } => {
-                view! { <Expelling /> }.into_any()
-            }
-            Phase::Answering { .. } | Phase::HandOffered { .. } | Phase::Over(_) => ().into_any(),
+            Phase::Placing { .. } => view! { <Placing /> }.part(),
+            Phase::Start | Phase::Prophecy => view! { <Starting seat fell /> }.part(),
+            Phase::Moving { .. } => view! { <Moving fell /> }.part(),
+            Phase::Meeting { open } if open.is_empty() => view! { <Ending seat /> }.part(),
+            Phase::Meeting { .. } => view! { <Meetings /> }.part(),
+            Phase::Expelling { .. } | Phase::Dismissing { .. } => view! { <Expelling /> }.part(),
+            Phase::Answering { .. } | Phase::HandOffered { .. } | Phase::Over(_) => ().part(),
         },
-        (Scene::Waiting(seat, _), _) => view! { <Waiting seat /> }.into_any(),
+        (Scene::Waiting(seat, _), _) => view! { <Waiting seat /> }.part(),
         (Scene::Watching(seat), Some(phase)) => {
             let draw = match phase {
                 Phase::Moving { draw } => Some(draw),
                 _ => None,
             };
-            view! { <Watching seat draw /> }.into_any()
+            view! { <Watching seat draw /> }.part()
         }
-        (_, _) => ().into_any(),
+        (_, _) => ().part(),
     };
     let notice = move || {
         handle.notice.get().map(|text| {
@@ -68,7 +66,7 @@ pub fn Dock() -> impl IntoView {
 
 /// While another tab plays this table.
 #[component]
-fn Elsewhere() -> impl IntoView {
+fn Elsewhere() -> impl Part {
     let handle = use_handle();
     let t = &handle.text().device;
     view! {
@@ -90,7 +88,7 @@ pub fn Say(
     /// A second, smaller one.
     #[prop(optional, into)]
     more: Signal<String>,
-) -> impl IntoView {
+) -> impl Part {
     view! {
         <div class="say">
             <p class="say-main" id="say">{move || text.get()}</p>
@@ -104,7 +102,7 @@ pub fn Say(
 
 /// «Mission accomplished!», at every rest point whatever the truth.
 #[component]
-pub fn DeclareButton() -> impl IntoView {
+pub fn DeclareButton() -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let can = move || {
@@ -127,7 +125,7 @@ pub fn DeclareButton() -> impl IntoView {
 
 /// The Ambassador's report, where it may be handed in.
 #[component]
-pub fn ReportButton() -> impl IntoView {
+pub fn ReportButton() -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     live(move || {
@@ -147,7 +145,7 @@ pub fn ReportButton() -> impl IntoView {
 
 /// «Mission accomplished!» for agents, the report for the Ambassador's player.
 #[component]
-fn Announce() -> impl IntoView {
+fn Announce() -> impl Part {
     let handle = use_handle();
     let is_agent =
         move || handle.public.with(|p| p.as_ref().is_some_and(|p| p.seating.is_agent(p.active)));
@@ -158,7 +156,7 @@ fn Announce() -> impl IntoView {
 }
 
 #[component]
-fn TakeBack() -> impl IntoView {
+fn TakeBack() -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     view! {
@@ -186,7 +184,7 @@ fn Confirm(
     #[prop(into)] disabled: Signal<bool>,
     on_press: impl Fn() + Send + 'static,
     #[prop(default = true)] final_step: bool,
-) -> impl IntoView {
+) -> impl Part {
     let t = use_handle().text();
     view! {
         <button type="button" class="button-main" disabled=move || disabled.get() on:click=move |_| on_press()>
@@ -197,7 +195,7 @@ fn Confirm(
 }
 
 #[component]
-fn Placing() -> impl IntoView {
+fn Placing() -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let sentence = move || match handle.selection() {
@@ -222,7 +220,7 @@ fn Placing() -> impl IntoView {
 }
 
 #[component]
-fn Starting(seat: Seat, fell: StoredValue<bool>) -> impl IntoView {
+fn Starting(seat: Seat, fell: StoredValue<bool>) -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let sentence = move || t.say_start(&handle.name(seat));
@@ -245,7 +243,7 @@ fn Starting(seat: Seat, fell: StoredValue<bool>) -> impl IntoView {
 }
 
 #[component]
-fn Moving(fell: StoredValue<bool>) -> impl IntoView {
+fn Moving(fell: StoredValue<bool>) -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let draw = untrack(|| {
@@ -344,7 +342,7 @@ fn meets(handle: Handle) -> String {
 }
 
 #[component]
-fn Ending(seat: Seat) -> impl IntoView {
+fn Ending(seat: Seat) -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let next = move || {
@@ -368,7 +366,7 @@ fn Ending(seat: Seat) -> impl IntoView {
 }
 
 #[component]
-fn Expelling() -> impl IntoView {
+fn Expelling() -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let chosen = move || match handle.selection() {
@@ -406,7 +404,7 @@ fn Expelling() -> impl IntoView {
                     </button>
                 }
             })
-            .collect_view()
+            .collect::<Vec<_>>()
     };
     let after_answer = move || {
         handle
@@ -444,7 +442,7 @@ fn Expelling() -> impl IntoView {
 
 /// The own figure of a meeting steps on: chosen on the board.
 #[component]
-pub fn Stepping() -> impl IntoView {
+pub fn Stepping() -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let to = move || match handle.selection() {
@@ -478,7 +476,7 @@ pub fn Stepping() -> impl IntoView {
 }
 
 #[component]
-fn Waiting(seat: Seat) -> impl IntoView {
+fn Waiting(seat: Seat) -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     view! {

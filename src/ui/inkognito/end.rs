@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::inkognito::rules::{Card, Holder, Kind, Reveal, Seating, Verdict};
-use crate::ui::dom::view;
+use crate::ui::dom::{Part, view};
 use crate::ui::handle::{Sheet, use_handle};
 use crate::ui::widgets::Icon;
 
@@ -16,7 +16,7 @@ pub fn EndPage(
     reveal: Reveal,
     /// Who sits where.
     seating: Seating,
-) -> impl IntoView {
+) -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let speaker = handle.speaker();
@@ -37,7 +37,7 @@ pub fn EndPage(
             let seat = seating.seat_of(holder).filter(|seat| outcome.winners.has(*seat))?;
             Some(view! { <Standing colour=seating.colour(seat) shape=reveal.hand(holder).build /> })
         })
-        .collect_view();
+        .collect::<Vec<_>>();
     let rows = Holder::ALL
         .into_iter()
         .filter_map(|holder| {
@@ -46,10 +46,10 @@ pub fn EndPage(
             let won = seat.is_some_and(|seat| outcome.winners.has(seat));
             let who = match seat {
                 Some(seat) => {
-                    view! { <SeatName seating seat name=handle.name(seat) /> }.into_any()
+                    view! { <SeatName seating seat name=handle.name(seat) /> }.part()
                 }
                 None if seating.has_aside() => {
-                    view! { <span class="seat-name">{t.laid_aside}</span> }.into_any()
+                    view! { <span class="seat-name">{t.laid_aside}</span> }.part()
                 }
                 None => return None,
             };
@@ -67,7 +67,7 @@ pub fn EndPage(
                     let card = Card::truth(hand, kind);
                     view! { <CardFace card label=speaker.card(card) grey=true speaker=speaker.clone() /> }
                 })
-                .collect_view();
+                .collect::<Vec<_>>();
             Some(view! {
                 <li class="end-seat" data-won=won.then_some("")>
                     <div class="end-name">
@@ -88,7 +88,7 @@ pub fn EndPage(
                 </li>
             })
         })
-        .collect_view();
+        .collect::<Vec<_>>();
     view! {
         <div class="end">
             <div class="end-winners">{winners}</div>

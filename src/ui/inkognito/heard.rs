@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::i18n::Text;
 use crate::inkognito::deduce::{Witnessed, witnessed};
 use crate::inkognito::rules::{Action, Answer, Asked, Card, Phase, View};
-use crate::ui::dom::{live, view};
+use crate::ui::dom::{Part, live, view};
 use crate::ui::handle::use_handle;
 use crate::ui::widgets::Icon;
 
@@ -30,7 +30,7 @@ fn open_answers(view: &View<'_>) -> Vec<(Witnessed, bool)> {
 
 /// The open answers, each with its cards.
 #[component]
-pub fn OpenAnswers() -> impl IntoView {
+pub fn OpenAnswers() -> impl Part {
     let handle = use_handle();
     live(move || {
         handle
@@ -38,12 +38,12 @@ pub fn OpenAnswers() -> impl IntoView {
             .unwrap_or_default()
             .into_iter()
             .map(|(answer, callable)| view! { <OneAnswer answer callable /> })
-            .collect_view()
+            .collect::<Vec<_>>()
     })
 }
 
 #[component]
-fn OneAnswer(answer: Witnessed, callable: bool) -> impl IntoView {
+fn OneAnswer(answer: Witnessed, callable: bool) -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let met = answer.asked.question.met;
@@ -68,7 +68,7 @@ pub fn Shown(
     answer: Witnessed,
     /// Who showed it to whom, in words.
     title: String,
-) -> impl IntoView {
+) -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let speaker = handle.speaker();
@@ -83,7 +83,7 @@ pub fn Shown(
             let codeword = (card == Card::Mission).then_some(codeword).flatten();
             view! { <CardFace card label=speaker.card(card) grey codeword speaker=speaker.clone() /> }
         })
-        .collect_view();
+        .collect::<Vec<_>>();
     view! {
         <section class="heard">
             {who}

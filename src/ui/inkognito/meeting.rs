@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::inkognito::rules::{Action, Agent, Kind, Meeting, Pawn, Phase, Question};
 use crate::kit::{Few, Seat};
-use crate::ui::dom::{live, view};
+use crate::ui::dom::{Markup, Part, live, view};
 use crate::ui::handle::{Handle, use_handle};
 use crate::ui::widgets::Icon;
 
@@ -13,15 +13,15 @@ use super::selection::Selection;
 
 /// The meetings of a march, in the action bar.
 #[component]
-pub fn Meetings() -> impl IntoView {
+pub fn Meetings() -> impl Part {
     let handle = use_handle();
     // The questions chosen for one slip; nothing while asking one by one.
     let slip: RwSignal<Option<Vec<Question>>> = RwSignal::new(None);
     live(move || {
         if matches!(handle.selection(), Selection::Step { .. }) {
-            view! { <Stepping /> }.into_any()
+            view! { <Stepping /> }.part()
         } else {
-            view! { <MeetingList slip /> }.into_any()
+            view! { <MeetingList slip /> }.part()
         }
     })
 }
@@ -34,7 +34,7 @@ fn open_meetings(handle: Handle) -> Few<Meeting, 3> {
 }
 
 #[component]
-fn MeetingList(slip: RwSignal<Option<Vec<Question>>>) -> impl IntoView {
+fn MeetingList(slip: RwSignal<Option<Vec<Question>>>) -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let count = move || open_meetings(handle).len();
@@ -52,7 +52,7 @@ fn MeetingList(slip: RwSignal<Option<Vec<Question>>>) -> impl IntoView {
                 open_meetings(handle)
                     .iter()
                     .map(|meeting| view! { <li><OneMeeting meeting slip /></li> })
-                    .collect_view()
+                    .collect::<Vec<_>>()
             }}
         </ul>
         <div class="dock-announce">
@@ -66,7 +66,7 @@ fn MeetingList(slip: RwSignal<Option<Vec<Question>>>) -> impl IntoView {
 
 /// The face that a bot makes at a meeting of this turn, and what to answer it
 /// with: somebody's tell, own or not, or none.
-pub fn faces(handle: Handle, bot: Seat) -> Option<AnyView> {
+pub fn faces(handle: Handle, bot: Seat) -> Option<Markup> {
     let t = handle.text();
     let me = handle.may_answer(bot)?;
     let turn = handle.public.with(|p| p.as_ref().map_or(0, |p| p.turn));
@@ -84,7 +84,7 @@ pub fn faces(handle: Handle, bot: Seat) -> Option<AnyView> {
             let chosen = mine.is_some_and(|tic| tic.tell == agent);
             view! { <option value=agent.ix().to_string() selected=chosen>{words}</option> }
         })
-        .collect_view();
+        .collect::<Vec<_>>();
     let choose = move |event| {
         let tell = event_target_value(&event).parse::<usize>().ok();
         handle.answer_tic(bot, tell.and_then(|ix| Agent::ALL.get(ix).copied()));
@@ -99,13 +99,13 @@ pub fn faces(handle: Handle, bot: Seat) -> Option<AnyView> {
                 </select>
             </div>
         }
-        .into_any(),
+        .part(),
     )
 }
 
 /// One by one, or all on one slip.
 #[component]
-fn SlipSwitch(slip: RwSignal<Option<Vec<Question>>>) -> impl IntoView {
+fn SlipSwitch(slip: RwSignal<Option<Vec<Question>>>) -> impl Part {
     let t = use_handle().text();
     let sealed = move || slip.with(Option::is_some);
     view! {
@@ -122,7 +122,7 @@ fn SlipSwitch(slip: RwSignal<Option<Vec<Question>>>) -> impl IntoView {
 }
 
 #[component]
-fn SealButton(questions: Vec<Question>) -> impl IntoView {
+fn SealButton(questions: Vec<Question>) -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let ready = questions.len() > 1;
@@ -167,7 +167,7 @@ fn in_rounds(questions: &[Question]) -> Vec<Question> {
 }
 
 #[component]
-fn OneMeeting(meeting: Meeting, slip: RwSignal<Option<Vec<Question>>>) -> impl IntoView {
+fn OneMeeting(meeting: Meeting, slip: RwSignal<Option<Vec<Question>>>) -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let Meeting { own, met } = meeting;
@@ -183,8 +183,10 @@ fn OneMeeting(meeting: Meeting, slip: RwSignal<Option<Vec<Question>>>) -> impl I
         (_, _) => Vec::new(),
     };
     let choose = (!others.is_empty()).then(|| view! { <Whom others whom /> });
-    let asks =
-        Kind::ALL.into_iter().map(|kind| view! { <AskButton met kind whom slip /> }).collect_view();
+    let asks = Kind::ALL
+        .into_iter()
+        .map(|kind| view! { <AskButton met kind whom slip /> })
+        .collect::<Vec<_>>();
     let can_step = move || {
         slip.with(Option::is_none)
             && handle.with_holder(|view| !view.steps(met).is_empty()).unwrap_or(false)
@@ -214,7 +216,7 @@ fn OneMeeting(meeting: Meeting, slip: RwSignal<Option<Vec<Question>>>) -> impl I
 
 /// Whom to ask through the Ambassador.
 #[component]
-fn Whom(others: Vec<Seat>, whom: RwSignal<Option<Seat>>) -> impl IntoView {
+fn Whom(others: Vec<Seat>, whom: RwSignal<Option<Seat>>) -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let chips = others
@@ -231,7 +233,7 @@ fn Whom(others: Vec<Seat>, whom: RwSignal<Option<Seat>>) -> impl IntoView {
                 </button>
             }
         })
-        .collect_view();
+        .collect::<Vec<_>>();
     view! {
         <div class="chips" role="group" aria-label=t.ask_whom>
             <span class="chips-label">{t.ask_whom}</span>
@@ -246,7 +248,7 @@ fn AskButton(
     kind: Kind,
     whom: RwSignal<Option<Seat>>,
     slip: RwSignal<Option<Vec<Question>>>,
-) -> impl IntoView {
+) -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let (label, icon) = match kind {

@@ -11,7 +11,7 @@ use crate::inkognito::rules::{Answer, Hand, Holder, Seating, Team};
 use crate::kit::Seat;
 use crate::session::{Help, Marks};
 use crate::ui::browser::focus_id;
-use crate::ui::dom::view;
+use crate::ui::dom::{Markup, Part, view};
 use crate::ui::handle::{Handle, use_handle};
 use crate::ui::widgets::Icon;
 
@@ -162,7 +162,7 @@ fn settled(belief: &Belief, cell: Cell) -> Option<Fact> {
 
 /// The notepad of the holder.
 #[component]
-pub fn Notebook() -> impl IntoView {
+pub fn Notebook() -> impl Part {
     let handle = use_handle();
     let pad = Pad {
         chosen: RwSignal::new(None),
@@ -186,15 +186,15 @@ pub fn Notebook() -> impl IntoView {
     }
 }
 
-fn whole(handle: Handle, pad: Pad, page: &Page) -> AnyView {
+fn whole(handle: Handle, pad: Pad, page: &Page) -> Markup {
     let about = pad.about.get();
     let tabs = (page.help.deduces() && page.own.is_some()).then(|| tabs(pad, page, about));
     let content = if about { about_me(handle, page) } else { my_pad(handle, pad, page) };
-    view! { {tabs} {content} }.into_any()
+    view! { {tabs} {content} }.part()
 }
 
 /// One's own pad, or what the others can know.
-fn tabs(pad: Pad, page: &Page, about: bool) -> AnyView {
+fn tabs(pad: Pad, page: &Page, about: bool) -> Markup {
     let t = page.speaker.text();
     let tab = |is_about: bool, words: &'static str| {
         view! {
@@ -209,10 +209,10 @@ fn tabs(pad: Pad, page: &Page, about: bool) -> AnyView {
         }
     };
     view! { <div class="pad-tabs">{tab(false, t.pad_tab_mine)} {tab(true, t.pad_tab_about)}</div> }
-        .into_any()
+        .part()
 }
 
-fn my_pad(handle: Handle, pad: Pad, page: &Page) -> AnyView {
+fn my_pad(handle: Handle, pad: Pad, page: &Page) -> Markup {
     let t = page.speaker.text();
     let tip = match page.help {
         Help::Paper => t.pad_paper,
@@ -241,16 +241,16 @@ fn my_pad(handle: Handle, pad: Pad, page: &Page) -> AnyView {
                 {none}
                 {listed(lines)}
             }
-            .into_any(),
+            .part(),
         )
     });
     let table = table(page, t.notes, rows.collect());
-    let given: Vec<AnyView> = page
+    let given: Vec<Markup> = page
         .given
         .iter()
         .map(|(seat, line)| {
             let words = format!("{} · {}", page.speaker.seat(*seat), line.words(&page.speaker));
-            view! { <li>{words}</li> }.into_any()
+            view! { <li>{words}</li> }.part()
         })
         .collect();
     let given = (!given.is_empty()).then(|| {
@@ -270,13 +270,13 @@ fn my_pad(handle: Handle, pad: Pad, page: &Page) -> AnyView {
         {given}
         {page.help.keeps().then(|| hearsay(handle, page))}
     }
-    .into_any()
+    .part()
 }
 
 /// The faces that were made, by bots and in answer: true or feigned, so apart from the facts.
-fn hearsay(handle: Handle, page: &Page) -> Option<AnyView> {
+fn hearsay(handle: Handle, page: &Page) -> Option<Markup> {
     let t = page.speaker.text();
-    let lines: Vec<AnyView> = handle
+    let lines: Vec<Markup> = handle
         .tics()
         .into_iter()
         .map(|tic| {
@@ -286,7 +286,7 @@ fn hearsay(handle: Handle, page: &Page) -> Option<AnyView> {
             } else {
                 t.tic_line(&page.speaker.seat(tic.by), tell)
             };
-            view! { <li>{t.turn_line(tic.turn)} " · " {words}</li> }.into_any()
+            view! { <li>{t.turn_line(tic.turn)} " · " {words}</li> }.part()
         })
         .collect();
     (!lines.is_empty()).then(|| {
@@ -297,12 +297,12 @@ fn hearsay(handle: Handle, page: &Page) -> Option<AnyView> {
                 <ul>{lines}</ul>
             </details>
         }
-        .into_any()
+        .part()
     })
 }
 
 /// What is supposed for the moment, and the way out of it.
-fn supposed(pad: Pad, page: &Page) -> Option<AnyView> {
+fn supposed(pad: Pad, page: &Page) -> Option<Markup> {
     let t = page.speaker.text();
     let words = t.pad_assumed(&fact(&page.speaker, &page.seating, page.assumed?));
     let never = page.belief().is_some_and(|belief| belief.n_worlds() == 0);
@@ -315,7 +315,7 @@ fn supposed(pad: Pad, page: &Page) -> Option<AnyView> {
                 </button>
             </p>
         }
-        .into_any(),
+        .part(),
     )
 }
 
@@ -332,7 +332,7 @@ fn leave_supposition(pad: Pad) {
 }
 
 /// Partner, mission, and what the others can be after, as soon as they follow.
-fn summary(page: &Page) -> Option<AnyView> {
+fn summary(page: &Page) -> Option<Markup> {
     let belief = page.belief()?;
     let t = page.speaker.text();
     let mut lines = Vec::new();
@@ -342,9 +342,9 @@ fn summary(page: &Page) -> Option<AnyView> {
         lines.extend(enemies_line(belief, hand.agent.team(), &page.speaker));
     }
     lines.push((t.pad_worlds)(belief.n_worlds()));
-    let lines: Vec<AnyView> =
-        lines.into_iter().map(|line| view! { <li>{line}</li> }.into_any()).collect();
-    Some(view! { <ul class="pad-summary">{lines}</ul> }.into_any())
+    let lines: Vec<Markup> =
+        lines.into_iter().map(|line| view! { <li>{line}</li> }.part()).collect();
+    Some(view! { <ul class="pad-summary">{lines}</ul> }.part())
 }
 
 fn partner_line(belief: &Belief, speaker: &Speaker) -> String {
@@ -379,15 +379,15 @@ fn enemies_line(belief: &Belief, team: Team, speaker: &Speaker) -> Option<String
 }
 
 /// The assumption behind the odds, always beside them.
-fn assumption(pad: Pad, page: &Page) -> AnyView {
+fn assumption(pad: Pad, page: &Page) -> Markup {
     let t = page.speaker.text();
     let bluff = pad.bluff.get();
-    let bluffs: Vec<AnyView> = t
+    let bluffs: Vec<Markup> = t
         .pad_bluffs
         .into_iter()
         .enumerate()
         .map(|(ix, words)| {
-            view! { <option value=ix.to_string() selected=ix == bluff>{words}</option> }.into_any()
+            view! { <option value=ix.to_string() selected=ix == bluff>{words}</option> }.part()
         })
         .collect();
     view! {
@@ -402,20 +402,20 @@ fn assumption(pad: Pad, page: &Page) -> AnyView {
             <p class="pad-help">{t.pad_assumption[bluff]}</p>
         </div>
     }
-    .into_any()
+    .part()
 }
 
 /// Why the touched square is marked, what if it were otherwise, and what the player writes there.
-fn why_page(handle: Handle, pad: Pad, page: &Page, cell: Cell) -> AnyView {
+fn why_page(handle: Handle, pad: Pad, page: &Page, cell: Cell) -> Markup {
     let t = page.speaker.text();
-    let steps: Vec<AnyView> = page
+    let steps: Vec<Markup> = page
         .proof
         .iter()
         .map(|told| {
-            let sentences: Vec<AnyView> = told
+            let sentences: Vec<Markup> = told
                 .sentences
                 .iter()
-                .map(|sentence| view! { <li>{sentence.clone()}</li> }.into_any())
+                .map(|sentence| view! { <li>{sentence.clone()}</li> }.part())
                 .collect();
             view! {
                 <section class="because">
@@ -423,7 +423,7 @@ fn why_page(handle: Handle, pad: Pad, page: &Page, cell: Cell) -> AnyView {
                     <ul>{sentences}</ul>
                 </section>
             }
-            .into_any()
+            .part()
         })
         .collect();
     let open = page.help.deduces() && steps.is_empty();
@@ -435,11 +435,11 @@ fn why_page(handle: Handle, pad: Pad, page: &Page, cell: Cell) -> AnyView {
             {own_mark(handle, pad, cell, page.marks.on(cell))}
         </div>
     }
-    .into_any()
+    .part()
 }
 
 /// What may be supposed of an open square.
-fn what_if(pad: Pad, page: &Page, cell: Cell) -> Option<AnyView> {
+fn what_if(pad: Pad, page: &Page, cell: Cell) -> Option<Markup> {
     let belief = page.truly.as_ref().filter(|_| page.help.weighs())?;
     if page.assumed.is_some() || belief.mark(cell) != Mark::Possible {
         return None;
@@ -452,14 +452,14 @@ fn what_if(pad: Pad, page: &Page, cell: Cell) -> Option<AnyView> {
             </button>
         }
     });
-    Some(view! { <div class="chips">{chips.into_iter().collect_view()}</div> }.into_any())
+    Some(view! { <div class="chips">{chips.into_iter().collect::<Vec<_>>()}</div> }.part())
 }
 
 /// What each opponent can know of the holder, from the answers the holder gave.
-fn about_me(handle: Handle, page: &Page) -> AnyView {
+fn about_me(handle: Handle, page: &Page) -> Markup {
     let t = page.speaker.text();
-    let Some((own, _)) = page.own else { return ().into_any() };
-    let Some(me) = page.seating.seat_of(own) else { return ().into_any() };
+    let Some((own, _)) = page.own else { return ().part() };
+    let Some(me) = page.seating.seat_of(own) else { return ().part() };
     let rows = page.seating.seats().filter(|seat| *seat != me).filter_map(|seat| {
         let (belief, left) = handle
             .with_holder(|view| (Belief::about_me(&view, seat), told_to(&view, seat).len()))?;
@@ -475,7 +475,7 @@ fn about_me(handle: Handle, page: &Page) -> AnyView {
                         <span class="visually-hidden">{says}</span>
                     </span>
                 }
-                .into_any()
+                .part()
             })
             .collect();
         let lines = lines_of(page, &page.given, Some(seat));
@@ -488,7 +488,7 @@ fn about_me(handle: Handle, page: &Page) -> AnyView {
                 <p class="pad-left">{(t.pad_about_left)(left)}</p>
                 {listed(lines)}
             }
-            .into_any(),
+            .part(),
         ))
     });
     let table = table(page, t.pad_tab_about, rows.collect());
@@ -496,7 +496,7 @@ fn about_me(handle: Handle, page: &Page) -> AnyView {
         <p class="pad-help">{t.pad_about_help}</p>
         {table}
     }
-    .into_any()
+    .part()
 }
 
 /// What a legal answer would leave its asker to believe, on the level that weighs (Oracle).

@@ -5,16 +5,16 @@ use leptos::prelude::*;
 use crate::inkognito::deduce::Cell;
 use crate::session::marks::{NOTE_LENGTH, tidy_note};
 use crate::session::{OwnMark, Sign};
-use crate::ui::dom::view;
+use crate::ui::dom::{Markup, Part, view};
 use crate::ui::handle::Handle;
 
 use super::notebook::Pad;
 use super::squares::sign_words;
 
 /// The signs to choose from for a square, and what stands in it.
-pub fn own_mark(handle: Handle, pad: Pad, cell: Cell, own: Option<&OwnMark>) -> AnyView {
+pub fn own_mark(handle: Handle, pad: Pad, cell: Cell, own: Option<&OwnMark>) -> Markup {
     let t = handle.text();
-    let signs: Vec<AnyView> = [Sign::Suspect, Sign::Clear, Sign::Question, Sign::Nothing]
+    let signs: Vec<Markup> = [Sign::Suspect, Sign::Clear, Sign::Question, Sign::Nothing]
         .into_iter()
         .zip(t.pad_signs)
         .map(|(sign, words)| {
@@ -29,17 +29,17 @@ pub fn own_mark(handle: Handle, pad: Pad, cell: Cell, own: Option<&OwnMark>) -> 
                     {words}
                 </button>
             }
-            .into_any()
+            .part()
         })
         .collect();
     let number = match own.map(|own| &own.sign) {
         Some(Sign::Number(n)) => Some(*n),
         _ => None,
     };
-    let numbers: Vec<AnyView> = (1..=9u8)
+    let numbers: Vec<Markup> = (1..=9u8)
         .map(|n| {
             view! { <option value=n.to_string() selected=number == Some(n)>{n.to_string()}</option> }
-                .into_any()
+                .part()
         })
         .collect();
     let written = own.map(|own| {
@@ -82,5 +82,5 @@ pub fn own_mark(handle: Handle, pad: Pad, cell: Cell, own: Option<&OwnMark>) -> 
             </form>
         </fieldset>
     }
-    .into_any()
+    .part()
 }

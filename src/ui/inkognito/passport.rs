@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::inkognito::deduce::{Aim, Belief, lines_by_hand};
 use crate::inkognito::rules::{Card, Codeword, Hand, Kind, Seating, missions};
 use crate::ui::browser::{later, now_ms};
-use crate::ui::dom::view;
+use crate::ui::dom::{ChildrenFn, Part, view};
 use crate::ui::handle::{Handle, SHIELD_MS, WORDS_ID, use_handle};
 use crate::ui::screens::menu::Speak;
 use crate::ui::widgets::Icon;
@@ -17,7 +17,7 @@ use super::pieces::CardFace;
 pub fn SecretCards(
     /// The cards.
     hand: Hand,
-) -> impl IntoView {
+) -> impl Part {
     let handle = use_handle();
     let speaker = handle.speaker();
     let t = handle.text();
@@ -28,7 +28,7 @@ pub fn SecretCards(
             let label = speaker.card(card);
             view! { <CardFace card label grey=true speaker=speaker.clone() /> }
         })
-        .collect_view();
+        .collect::<Vec<_>>();
     view! {
         <div class="cards cards-secret">
             {faces}
@@ -50,7 +50,7 @@ pub fn PassportPage(
     hand: Hand,
     /// Who sits where.
     seating: Seating,
-) -> impl IntoView {
+) -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let agent = t.agents[hand.agent.ix()];
@@ -86,7 +86,7 @@ fn exit_words(handle: Handle, hand: Hand) -> String {
 
 /// The twelve missions of one's pair; the ones that the own cards leave stand out.
 #[component]
-fn MissionList(hand: Hand, seating: Seating) -> impl IntoView {
+fn MissionList(hand: Hand, seating: Seating) -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let speaker = handle.speaker();
@@ -111,7 +111,7 @@ fn MissionList(hand: Hand, seating: Seating) -> impl IntoView {
                 </li>
             })
         })
-        .collect_view();
+        .collect::<Vec<_>>();
     view! {
         <div class="missions">
             <h3>{t.missions_of(t.teams[team as usize])}</h3>
@@ -146,15 +146,15 @@ const TAP_MS: f64 = 350.0;
 /// Something private that is covered until it is pressed. While covered it is
 /// not in the document at all. Who is alone at the table needs no cover.
 #[component]
-pub fn Covered(children: ChildrenFn) -> impl IntoView {
+pub fn Covered(children: ChildrenFn) -> impl Part {
     if untrack(|| use_handle().alone()).is_some() {
-        return view! { <div class="covered-open">{children()}</div> }.into_any();
+        return view! { <div class="covered-open">{children()}</div> }.part();
     }
-    view! { <Cover>{children()}</Cover> }.into_any()
+    view! { <Cover>{children()}</Cover> }.part()
 }
 
 #[component]
-fn Cover(children: ChildrenFn) -> impl IntoView {
+fn Cover(children: ChildrenFn) -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     // Each opening has its number, so that an old timer closes nothing new.
@@ -219,14 +219,14 @@ fn Cover(children: ChildrenFn) -> impl IntoView {
                             <Speak />
                         </div>
                     }
-                        .into_any()
+                        .part()
                 } else {
                     view! {
                         <div class="covered-shut" aria-hidden="true">
                             <Icon name="seal" size=(64, 64) />
                         </div>
                     }
-                        .into_any()
+                        .part()
                 }
             }}
             <button

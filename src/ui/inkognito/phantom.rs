@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::inkognito::rules::{Ball, Draw, Phase};
-use crate::ui::dom::{live, view};
+use crate::ui::dom::{Part, live, view};
 use crate::ui::handle::use_handle;
 
 use super::layout::{PHANTOM_WINDOW_RADIUS, PHANTOM_WINDOWS};
@@ -15,7 +15,7 @@ use super::selection::Selection;
 pub fn PhantomMask(
     /// The balls, if they fell.
     draw: Option<Draw>,
-) -> impl IntoView {
+) -> impl Part {
     let balls: Vec<Ball> = draw.map(|draw| draw.balls().collect()).unwrap_or_default();
     let size = PHANTOM_WINDOW_RADIUS * 2.0;
     let windows = PHANTOM_WINDOWS
@@ -33,7 +33,7 @@ pub fn PhantomMask(
                 />
             }
         })
-        .collect_view();
+        .collect::<Vec<_>>();
     view! {
         <svg class="phantom" data-drawn=draw.is_some().then_some("") viewBox="0 0 120 140" aria-hidden="true">
             <use href="#phantom" width="120" height="140" />
@@ -47,7 +47,7 @@ pub fn PhantomMask(
 pub fn Shake(
     /// The balls.
     draw: Option<Draw>,
-) -> impl IntoView {
+) -> impl Part {
     view! {
         <div class="shake" aria-hidden="true">
             <PhantomMask draw />
@@ -57,7 +57,7 @@ pub fn Shake(
 
 /// The balls of the turn, to choose from while moving.
 #[component]
-pub fn Balls() -> impl IntoView {
+pub fn Balls() -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let draw = Memo::new(move |_| {
@@ -109,7 +109,7 @@ pub fn Balls() -> impl IntoView {
                     </button>
                 }
             })
-            .collect_view();
+            .collect::<Vec<_>>();
         view! { <div class="balls" role="group" aria-label=t.phantom>{buttons}</div> }
     })
 }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::i18n::Speaker;
 use crate::inkognito::rules::{Agent, Ball, Build, Card, Codeword, Colour, Pawn, Seating};
 use crate::kit::Seat;
-use crate::ui::dom::view;
+use crate::ui::dom::{Part, view};
 use crate::ui::widgets::Icon;
 
 use super::layout::FACE;
@@ -81,7 +81,7 @@ pub fn ball_symbol(ball: Ball) -> &'static str {
 pub fn Medallion(
     /// The seat's colour.
     colour: Option<Colour>,
-) -> impl IntoView {
+) -> impl Part {
     view! {
         <span class="medallion" data-seat-colour=colour_name(colour) aria-hidden="true">
             <svg viewBox="0 0 48 48">
@@ -98,7 +98,7 @@ pub fn Standing(
     colour: Option<Colour>,
     /// The figure's build.
     shape: Build,
-) -> impl IntoView {
+) -> impl Part {
     let (x, y, size) = FACE[shape.ix()];
     view! {
         <svg class="standing" viewBox="-32 -88 64 96" data-seat-colour=colour_name(colour) aria-hidden="true">
@@ -123,7 +123,7 @@ pub fn SeatName(
     seat: Seat,
     /// Its name.
     name: String,
-) -> impl IntoView {
+) -> impl Part {
     view! {
         <span class="seat-name">
             <Medallion colour=seating.colour(seat) />
@@ -151,16 +151,16 @@ pub fn CardFace(
     mark: String,
     /// How the letter is written.
     speaker: Speaker,
-) -> impl IntoView {
+) -> impl Part {
     let letter = codeword.map(|word| speaker.text().codewords[word.ix()]);
     let picture = match letter {
-        Some(letter) => view! { <span class="card-letter">{letter}</span> }.into_any(),
+        Some(letter) => view! { <span class="card-letter">{letter}</span> }.part(),
         None if card == Card::Mission => {
-            view! { <span class="card-picture"><Icon name="icon-mission" /></span> }.into_any()
+            view! { <span class="card-picture"><Icon name="icon-mission" /></span> }.part()
         }
         None => {
             view! { <span class="card-picture"><Icon name=card_symbol(card) size=(96, 96) /></span> }
-                .into_any()
+                .part()
         }
     };
     let marked = (!mark.is_empty()).then(|| view! { <span class="card-mark">{mark}</span> });

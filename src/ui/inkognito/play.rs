@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::inkognito::rules::{Phase, Public, Seen};
 use crate::kit::Seat;
 use crate::session::{Errand, Scene};
-use crate::ui::dom::{live, view};
+use crate::ui::dom::{Part, live, view};
 use crate::ui::handle::{Handle, Sheet, use_handle};
 use crate::ui::screens::menu::MenuPage;
 use crate::ui::screens::rules::RulesPage;
@@ -39,7 +39,7 @@ enum Page {
 
 /// A table: what stands on the screen follows from the scene.
 #[component]
-pub fn TableScreen() -> impl IntoView {
+pub fn TableScreen() -> impl Part {
     let handle = use_handle();
     let page = Memo::new(move |_| match handle.scene.get() {
         _ if handle.sealing.get() => Page::Sealing,
@@ -49,17 +49,17 @@ pub fn TableScreen() -> impl IntoView {
         Scene::Over => Page::Over,
     });
     live(move || match page.get() {
-        Page::Sealing => view! { <Sealing /> }.into_any(),
-        Page::Curtain(seat, errand) => view! { <Curtain seat errand /> }.into_any(),
-        Page::Private(seat, errand) => view! { <Private seat errand /> }.into_any(),
-        Page::Play => view! { <Play /> }.into_any(),
-        Page::Over => view! { <Over /> }.into_any(),
+        Page::Sealing => view! { <Sealing /> }.part(),
+        Page::Curtain(seat, errand) => view! { <Curtain seat errand /> }.part(),
+        Page::Private(seat, errand) => view! { <Private seat errand /> }.part(),
+        Page::Play => view! { <Play /> }.part(),
+        Page::Over => view! { <Over /> }.part(),
     })
 }
 
 /// The open board.
 #[component]
-fn Play() -> impl IntoView {
+fn Play() -> impl Part {
     let handle = use_handle();
     view! {
         <main class="play" data-names=move || handle.preferences.get().names.then_some("")>
@@ -82,7 +82,7 @@ fn public_of(handle: Handle) -> Option<Public> {
 
 /// Whose turn, which phase, and the menu.
 #[component]
-fn Header() -> impl IntoView {
+fn Header() -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let whose = move || {
@@ -124,7 +124,7 @@ fn Header() -> impl IntoView {
 
 /// The medallions of the seats in turn order.
 #[component]
-fn Seats() -> impl IntoView {
+fn Seats() -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let seating = untrack(|| public_of(handle).map(|public| public.seating));
@@ -147,7 +147,7 @@ fn Seats() -> impl IntoView {
                     </li>
                 }
             })
-            .collect_view()
+            .collect::<Vec<_>>()
     });
     view! {
         <nav class="seats" aria-label=t.seats_label>
@@ -158,7 +158,7 @@ fn Seats() -> impl IntoView {
 
 /// The papers: passport and notes for the holder, log and rules for all.
 #[component]
-fn Tools() -> impl IntoView {
+fn Tools() -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let mine = move || match handle.scene.get() {
@@ -192,7 +192,7 @@ fn Tools() -> impl IntoView {
 
 /// The paper that lies over the board, if any.
 #[component]
-fn Sheets() -> impl IntoView {
+fn Sheets() -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let close = move || handle.sheet.set(None);
@@ -219,23 +219,23 @@ fn Sheets() -> impl IntoView {
         let page = move || match sheet {
             Sheet::Passport => match own(handle) {
                 Some((hand, seating)) => {
-                    view! { <Covered><PassportPage hand seating /></Covered> }.into_any()
+                    view! { <Covered><PassportPage hand seating /></Covered> }.part()
                 }
-                None => view! { <p class="story">{t.ambassador_passport}</p> }.into_any(),
+                None => view! { <p class="story">{t.ambassador_passport}</p> }.part(),
             },
-            Sheet::Notes => view! { <Covered><Notebook /></Covered> }.into_any(),
-            Sheet::Heard => view! { <Covered><OpenAnswers /></Covered> }.into_any(),
+            Sheet::Notes => view! { <Covered><Notebook /></Covered> }.part(),
+            Sheet::Heard => view! { <Covered><OpenAnswers /></Covered> }.part(),
             Sheet::Log => view! {
                 <MissedList />
                 <Chronicle />
             }
-            .into_any(),
-            Sheet::Rules => view! { <RulesPage /> }.into_any(),
-            Sheet::Menu => view! { <MenuPage /> }.into_any(),
-            Sheet::Seat(seat) => view! { <SeatPage seat /> }.into_any(),
-            Sheet::Declare => view! { <DeclarePage /> }.into_any(),
-            Sheet::Book(seat) => view! { <BookPage seat /> }.into_any(),
-            Sheet::Device | Sheet::Diagnostics | Sheet::Leave | Sheet::Keys => ().into_any(),
+            .part(),
+            Sheet::Rules => view! { <RulesPage /> }.part(),
+            Sheet::Menu => view! { <MenuPage /> }.part(),
+            Sheet::Seat(seat) => view! { <SeatPage seat /> }.part(),
+            Sheet::Declare => view! { <DeclarePage /> }.part(),
+            Sheet::Book(seat) => view! { <BookPage seat /> }.part(),
+            Sheet::Device | Sheet::Diagnostics | Sheet::Leave | Sheet::Keys => ().part(),
         };
         Some(view! {
             <SheetFrame title close_label=t.close class on_close=close>
@@ -247,7 +247,7 @@ fn Sheets() -> impl IntoView {
 
 /// What everybody knows of a seat.
 #[component]
-fn SeatPage(seat: Seat) -> impl IntoView {
+fn SeatPage(seat: Seat) -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let speaker = handle.speaker();
@@ -261,7 +261,7 @@ fn SeatPage(seat: Seat) -> impl IntoView {
                 let line = t.seat_stands(t.builds[figure.build.ix()], &speaker.place(at));
                 view! { <li>{line}</li> }
             })
-            .collect_view()
+            .collect::<Vec<_>>()
     });
     let asked: Vec<String> = untrack(|| handle.witnessed())
         .iter()
@@ -269,10 +269,10 @@ fn SeatPage(seat: Seat) -> impl IntoView {
         .filter_map(|seen| speaker.seen(seen))
         .collect();
     let questions = if asked.is_empty() {
-        view! { <p class="story-soft">{t.seat_asked_none}</p> }.into_any()
+        view! { <p class="story-soft">{t.seat_asked_none}</p> }.part()
     } else {
-        let lines = asked.into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
-        view! { <ul>{lines}</ul> }.into_any()
+        let lines = asked.into_iter().map(|line| view! { <li>{line}</li> }).collect::<Vec<_>>();
+        view! { <ul>{lines}</ul> }.part()
     };
     view! {
         <dl class="seat-page">
@@ -301,7 +301,7 @@ fn concerns(seen: &Seen, seat: Seat) -> bool {
 
 /// The end of the night: the result, and the board behind it.
 #[component]
-fn Over() -> impl IntoView {
+fn Over() -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let board = RwSignal::new(false);
@@ -314,9 +314,9 @@ fn Over() -> impl IntoView {
         <main class="over">
             {move || {
                 if board.get() {
-                    view! { <div class="over-board"><BoardFrame /></div> }.into_any()
+                    view! { <div class="over-board"><BoardFrame /></div> }.part()
                 } else {
-                    view! { <div class="over-paper">{result}</div> }.into_any()
+                    view! { <div class="over-paper">{result}</div> }.part()
                 }
             }}
             <footer class="over-foot">

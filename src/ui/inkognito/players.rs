@@ -6,7 +6,7 @@ use crate::i18n::Text;
 use crate::inkognito::bots::{Character, Level};
 use crate::kit::Seat;
 use crate::session::{Moved, Persona, Sitter, Swap};
-use crate::ui::dom::{live, view};
+use crate::ui::dom::{Part, live, view};
 use crate::ui::handle::{Handle, use_handle};
 
 /// Who plays a seat.
@@ -49,7 +49,7 @@ pub fn ChooseBot(
     persona: Signal<Persona>,
     /// What happens with another one.
     on_choose: Callback<Persona>,
-) -> impl IntoView {
+) -> impl Part {
     let t = use_handle().text();
     let character = move || persona.get().character as usize;
     let level = move || persona.get().level as usize;
@@ -86,14 +86,14 @@ fn Pick(
     words: Vec<&'static str>,
     chosen: Signal<usize>,
     on_choose: Callback<usize>,
-) -> impl IntoView {
+) -> impl Part {
     let options = words
         .into_iter()
         .enumerate()
         .map(|(ix, word)| {
             view! { <option value=ix.to_string() selected=move || chosen.get() == ix>{word}</option> }
         })
-        .collect_view();
+        .collect::<Vec<_>>();
     view! {
         <label class="option">
             <span>{label}</span>
@@ -111,7 +111,7 @@ fn Pick(
 pub fn Portrait(
     /// Whose.
     character: Signal<Character>,
-) -> impl IntoView {
+) -> impl Part {
     view! {
         <svg class="portrait" viewBox="0 0 48 48" aria-hidden="true">
             <use href=move || format!("#bot-{}", character.get().key()) />
@@ -124,7 +124,7 @@ pub fn Portrait(
 pub fn PlayedBy(
     /// Which seat.
     seat: Seat,
-) -> impl IntoView {
+) -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let persona = RwSignal::new(Persona { character: Character::Clerk, level: Level::Informer });
@@ -140,7 +140,7 @@ pub fn PlayedBy(
                     <span>{t.give_to_person}</span>
                 </button>
             }
-            .into_any(),
+            .part(),
             Sitter::Person => view! {
                 <details class="give-to-bot">
                     <summary>{t.give_to_bot}</summary>
@@ -155,7 +155,7 @@ pub fn PlayedBy(
                     </button>
                 </details>
             }
-            .into_any(),
+            .part(),
         };
         let face = match now {
             Sitter::Bot(bot) => {

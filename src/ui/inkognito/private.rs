@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::kit::Seat;
 use crate::session::Errand;
-use crate::ui::dom::view;
+use crate::ui::dom::{Part, view};
 use crate::ui::handle::{Handle, WORDS_ID, use_handle};
 use crate::ui::screens::menu::Speak;
 use crate::ui::widgets::Icon;
@@ -24,7 +24,7 @@ pub fn Private(
     seat: Seat,
     /// What for.
     errand: Errand,
-) -> impl IntoView {
+) -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let colour = handle.public.with_untracked(|p| p.as_ref().and_then(|p| p.seating.colour(seat)));
@@ -32,13 +32,13 @@ pub fn Private(
     // The board can be looked at while deciding: an answer may depend on it.
     let looking = RwSignal::new(false);
     let page = move || match errand {
-        Errand::Passport => view! { <FirstLook seat /> }.into_any(),
-        Errand::Answer => view! { <AnswerPage /> }.into_any(),
-        Errand::Heard => view! { <Heard /> }.into_any(),
-        Errand::Hand => view! { <HandPage /> }.into_any(),
-        Errand::Passed => view! { <PassedPage /> }.into_any(),
-        Errand::Report => view! { <ReportPage /> }.into_any(),
-        Errand::Turn | Errand::Think => ().into_any(),
+        Errand::Passport => view! { <FirstLook seat /> }.part(),
+        Errand::Answer => view! { <AnswerPage /> }.part(),
+        Errand::Heard => view! { <Heard /> }.part(),
+        Errand::Hand => view! { <HandPage /> }.part(),
+        Errand::Passed => view! { <PassedPage /> }.part(),
+        Errand::Report => view! { <ReportPage /> }.part(),
+        Errand::Turn | Errand::Think => ().part(),
     };
     let may_look = matches!(errand, Errand::Hand | Errand::Answer);
     view! {
@@ -76,7 +76,7 @@ pub fn Private(
 
 /// The first look at one's passport, after the deal.
 #[component]
-fn FirstLook(seat: Seat) -> impl IntoView {
+fn FirstLook(seat: Seat) -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let seen = own(handle);
@@ -101,7 +101,7 @@ pub fn own(
 
 /// The answers to one's questions.
 #[component]
-fn Heard() -> impl IntoView {
+fn Heard() -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let alone = untrack(|| handle.alone()).is_some();

@@ -7,7 +7,7 @@ use crate::inkognito::deduce::{Cell, Mark, Secret};
 use crate::kit::Seat;
 use crate::session::{OwnMark, Sign};
 use crate::ui::browser::focus_id;
-use crate::ui::dom::view;
+use crate::ui::dom::{Markup, Part, view};
 
 use super::answers::Line;
 use super::notebook::{Pad, Page};
@@ -15,15 +15,15 @@ use super::pieces::Medallion;
 use super::reasons::{holder_name, secret_name, secret_short};
 
 /// The pad as a table: a column for each secret card, a row for each holder.
-pub fn table(page: &Page, label: &'static str, rows: Vec<AnyView>) -> AnyView {
+pub fn table(page: &Page, label: &'static str, rows: Vec<Markup>) -> Markup {
     let t = page.speaker.text();
-    let columns: Vec<AnyView> = Secret::ALL
+    let columns: Vec<Markup> = Secret::ALL
         .into_iter()
         .map(|secret| {
             let name = secret_name(&page.speaker, secret);
             let short = secret_short(&page.speaker, secret);
             view! { <span role="columnheader" class="pad-column" aria-label=name>{short}</span> }
-                .into_any()
+                .part()
         })
         .collect();
     view! {
@@ -35,7 +35,7 @@ pub fn table(page: &Page, label: &'static str, rows: Vec<AnyView>) -> AnyView {
             {rows}
         </div>
     }
-    .into_any()
+    .part()
 }
 
 /// Arrow keys go from square to square.
@@ -62,9 +62,9 @@ pub fn row(
     page: &Page,
     seat: Option<Seat>,
     name: String,
-    squares: Vec<AnyView>,
-    below: AnyView,
-) -> AnyView {
+    squares: Vec<Markup>,
+    below: Markup,
+) -> Markup {
     let medallion = seat.map(|seat| view! { <Medallion colour=page.seating.colour(seat) /> });
     view! {
         <div class="pad-block" role="rowgroup">
@@ -77,24 +77,23 @@ pub fn row(
             </div>
         </div>
     }
-    .into_any()
+    .part()
 }
 
 /// Dated lines as a list; nothing if there are none.
-pub fn listed(lines: Vec<AnyView>) -> Option<AnyView> {
-    (!lines.is_empty()).then(|| view! { <ul class="pad-lines">{lines}</ul> }.into_any())
+pub fn listed(lines: Vec<Markup>) -> Option<Markup> {
+    (!lines.is_empty()).then(|| view! { <ul class="pad-lines">{lines}</ul> }.part())
 }
 
 /// The answers of or to a seat; the ones that a reason quotes light up.
-pub fn lines_of(page: &Page, lines: &[(Seat, Line)], seat: Option<Seat>) -> Vec<AnyView> {
+pub fn lines_of(page: &Page, lines: &[(Seat, Line)], seat: Option<Seat>) -> Vec<Markup> {
     lines
         .iter()
         .filter(|(with, _)| Some(*with) == seat)
         .map(|(_, line)| {
             let lit = page.proof.iter().any(|told| told.quoted.contains(&line.entry));
             let words = line.words(&page.speaker);
-            view! { <li class="pad-line" aria-current=lit.then_some("true")>{words}</li> }
-                .into_any()
+            view! { <li class="pad-line" aria-current=lit.then_some("true")>{words}</li> }.part()
         })
         .collect()
 }
@@ -118,7 +117,7 @@ pub fn shown(
 }
 
 /// A square of the pad.
-pub fn square(pad: Pad, page: &Page, [row, column]: [usize; 2], cell: Cell) -> AnyView {
+pub fn square(pad: Pad, page: &Page, [row, column]: [usize; 2], cell: Cell) -> Markup {
     let speaker = &page.speaker;
     let mark = page.belief().map(|belief| belief.mark(cell));
     let supposed = page.truly.as_ref().map(|belief| belief.mark(cell)) != mark;
@@ -182,7 +181,7 @@ pub fn square(pad: Pad, page: &Page, [row, column]: [usize; 2], cell: Cell) -> A
             </button>
         </span>
     }
-    .into_any()
+    .part()
 }
 
 /// Whether the sheet's own facts contradict what the player claims.

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::inkognito::rules::Draw;
 use crate::kit::Seat;
-use crate::ui::dom::{live, view};
+use crate::ui::dom::{Part, live, view};
 use crate::ui::handle::{Pace, Sheet, use_handle};
 use crate::ui::widgets::Icon;
 
@@ -19,7 +19,7 @@ pub fn Watching(
     seat: Seat,
     /// The balls, if they lie open.
     draw: Option<Draw>,
-) -> impl IntoView {
+) -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let who = move || {
@@ -48,7 +48,7 @@ pub fn Watching(
 
 /// How fast bots play.
 #[component]
-pub fn Paces() -> impl IntoView {
+pub fn Paces() -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let paces = Pace::ALL
@@ -66,13 +66,13 @@ pub fn Paces() -> impl IntoView {
                 </button>
             }
         })
-        .collect_view();
+        .collect::<Vec<_>>();
     view! { <div class="chips" role="group" aria-label=t.pace_label>{paces}</div> }
 }
 
 /// What happened on the board since the holder's last turn: a button to the list.
 #[component]
-pub fn Missed() -> impl IntoView {
+pub fn Missed() -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     live(move || {
@@ -92,7 +92,7 @@ pub fn Missed() -> impl IntoView {
 
 /// The moves since the holder's last turn, numbered as on the board.
 #[component]
-pub fn MissedList() -> impl IntoView {
+pub fn MissedList() -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     live(move || {
@@ -101,7 +101,7 @@ pub fn MissedList() -> impl IntoView {
             let lines = missed
                 .iter()
                 .map(|moved| view! { <li>{moved_words(handle, moved)}</li> })
-                .collect_view();
+                .collect::<Vec<_>>();
             view! {
                 <section class="log-turn log-missed">
                     <h3>{t.missed_since}</h3>

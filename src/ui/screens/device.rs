@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 use crate::session::save::Secrets;
 use crate::ui::browser::ask_page;
-use crate::ui::dom::{live, view};
+use crate::ui::dom::{Markup, Part, live, view};
 use crate::ui::handle::{Handle, Screen, Sheet, try_emergency, use_handle};
 use crate::ui::widgets::{Icon, SheetFrame};
 
@@ -17,15 +17,15 @@ use super::menu::KeysPage;
 
 /// The papers that may lie over any screen.
 #[component]
-pub fn DeviceSheets() -> impl IntoView {
+pub fn DeviceSheets() -> impl Part {
     let handle = use_handle();
     live(move || {
         let t = handle.text();
         let (title, page) = match handle.sheet.get()? {
-            Sheet::Device => (t.device.title, view! { <DevicePage /> }.into_any()),
-            Sheet::Diagnostics => (t.device.diagnostics, view! { <Diagnostics /> }.into_any()),
-            Sheet::Keys => (t.keys.title, view! { <KeysPage /> }.into_any()),
-            Sheet::Leave => (t.device.leave_title, view! { <LeavePage /> }.into_any()),
+            Sheet::Device => (t.device.title, view! { <DevicePage /> }.part()),
+            Sheet::Diagnostics => (t.device.diagnostics, view! { <Diagnostics /> }.part()),
+            Sheet::Keys => (t.keys.title, view! { <KeysPage /> }.part()),
+            Sheet::Leave => (t.device.leave_title, view! { <LeavePage /> }.part()),
             Sheet::Passport
             | Sheet::Notes
             | Sheet::Heard
@@ -46,26 +46,26 @@ pub fn DeviceSheets() -> impl IntoView {
 }
 
 /// A plain button that does one thing.
-fn button(label: &'static str, press: fn(Handle)) -> AnyView {
+fn button(label: &'static str, press: fn(Handle)) -> Markup {
     let handle = use_handle();
     view! { <button type="button" class="button-quiet" on:click=move |_| press(handle)>{label}</button> }
-        .into_any()
+        .part()
 }
 
 /// A switch that the page's own script turns on and off.
-fn switch(name: &'static str, words: &'static str) -> AnyView {
+fn switch(name: &'static str, words: &'static str) -> Markup {
     view! {
         <label class="switch" data-when=name>
             <input type="checkbox" id=name />
             <span>{words}</span>
         </label>
     }
-    .into_any()
+    .part()
 }
 
 /// That the page works without internet, or that a newer version waits.
 #[component]
-pub fn Readiness() -> impl IntoView {
+pub fn Readiness() -> impl Part {
     let t = &use_handle().text().device;
     view! {
         <p class="device-ready" data-when="ready" role="status">
@@ -81,7 +81,7 @@ pub fn Readiness() -> impl IntoView {
 
 /// The offer to install: after the first step that was saved, until it is refused.
 #[component]
-pub fn InstallOffer() -> impl IntoView {
+pub fn InstallOffer() -> impl Part {
     let t = &use_handle().text().device;
     view! {
         <section class="device-offer" data-when="offer">
@@ -97,7 +97,7 @@ pub fn InstallOffer() -> impl IntoView {
 }
 
 #[component]
-fn InstallButton() -> impl IntoView {
+fn InstallButton() -> impl Part {
     let t = &use_handle().text().device;
     view! {
         <button type="button" class="button-main" data-when="button" on:click=move |_| ask_page("install", "")>
@@ -108,7 +108,7 @@ fn InstallButton() -> impl IntoView {
 
 /// The way through the browser's own menus, where it has no button.
 #[component]
-fn InstallSteps() -> impl IntoView {
+fn InstallSteps() -> impl Part {
     let t = &use_handle().text().device;
     view! {
         <ol class="device-steps" data-when="ios">
@@ -120,17 +120,17 @@ fn InstallSteps() -> impl IntoView {
     }
 }
 
-fn steps(words: &[&'static str], icons: &[&'static str]) -> Vec<AnyView> {
+fn steps(words: &[&'static str], icons: &[&'static str]) -> Vec<Markup> {
     let mut steps = Vec::new();
     for (step, name) in words.iter().zip(icons) {
-        steps.push(view! { <li><Icon name=*name /><span>{*step}</span></li> }.into_any());
+        steps.push(view! { <li><Icon name=*name /><span>{*step}</span></li> }.part());
     }
     steps
 }
 
 /// Everything about the device.
 #[component]
-fn DevicePage() -> impl IntoView {
+fn DevicePage() -> impl Part {
     let handle = use_handle();
     let t = &handle.text().device;
     let at_table = handle.screen.get_untracked() == Screen::Table;
@@ -202,7 +202,7 @@ fn DevicePage() -> impl IntoView {
 
 /// How the page and the device stand, for whoever looks into a fault.
 #[component]
-fn Diagnostics() -> impl IntoView {
+fn Diagnostics() -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     ask_page("diagnose", &untrack(|| handle.stumbles()));
@@ -220,7 +220,7 @@ fn Diagnostics() -> impl IntoView {
 
 /// The question before the table is left by the back gesture.
 #[component]
-fn LeavePage() -> impl IntoView {
+fn LeavePage() -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     view! {

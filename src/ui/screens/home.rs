@@ -6,7 +6,7 @@ use crate::i18n::Speaker;
 use crate::inkognito::rules::{Build, Colour, Phase};
 use crate::session::{StorageError, Summary};
 use crate::ui::browser::date_text;
-use crate::ui::dom::{live, view};
+use crate::ui::dom::{Part, live, view};
 use crate::ui::handle::{Screen, Sheet, use_handle};
 use crate::ui::inkognito::ground::venice;
 use crate::ui::inkognito::pieces::{Medallion, Standing};
@@ -19,24 +19,24 @@ use super::rules::RulesPage;
 
 /// The front door.
 #[component]
-pub fn Home() -> impl IntoView {
+pub fn Home() -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let tables = move || {
         let shelf = handle.shelf.get();
         if shelf.tables.is_empty() {
-            view! { <p class="story-soft">{t.no_tables}</p> }.into_any()
+            view! { <p class="story-soft">{t.no_tables}</p> }.part()
         } else {
             let rows = shelf
                 .tables
                 .into_iter()
                 .map(|table| view! { <li><TableRow table /></li> })
-                .collect_view();
-            view! { <ul class="tables">{rows}</ul> }.into_any()
+                .collect::<Vec<_>>();
+            view! { <ul class="tables">{rows}</ul> }.part()
         }
     };
     let damaged = move || {
-        handle.damaged().into_iter().map(|save| view! { <DamagedSave save /> }).collect_view()
+        handle.damaged().into_iter().map(|save| view! { <DamagedSave save /> }).collect::<Vec<_>>()
     };
     let rules = move || {
         (handle.sheet.get() == Some(Sheet::Rules)).then(|| {
@@ -63,7 +63,7 @@ pub fn Home() -> impl IntoView {
                         .into_iter()
                         .zip([Build::Thin, Build::Fat, Build::Short, Build::Tall])
                         .map(|(colour, shape)| view! { <Standing colour=Some(colour) shape /> })
-                        .collect_view()}
+                        .collect::<Vec<_>>()}
                 </div>
             </header>
             <p class="story home-welcome">{t.welcome}</p>
@@ -99,7 +99,7 @@ pub fn Home() -> impl IntoView {
 
 /// That nothing can be saved, and what to do.
 #[component]
-pub fn Trouble() -> impl IntoView {
+pub fn Trouble() -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     live(move || {
@@ -120,7 +120,7 @@ pub fn Trouble() -> impl IntoView {
 
 /// What there is to say.
 #[component]
-pub fn Notice() -> impl IntoView {
+pub fn Notice() -> impl Part {
     let handle = use_handle();
     live(move || {
         handle.notice.get().map(|words| view! { <p class="trouble" role="status">{words}</p> })
@@ -128,7 +128,7 @@ pub fn Notice() -> impl IntoView {
 }
 
 #[component]
-fn TableRow(table: Summary) -> impl IntoView {
+fn TableRow(table: Summary) -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let speaker = Speaker::new(t, table.names.clone());
@@ -144,7 +144,7 @@ fn TableRow(table: Summary) -> impl IntoView {
         .seating
         .seats()
         .map(|seat| view! { <Medallion colour=public.seating.colour(seat) /> })
-        .collect_view();
+        .collect::<Vec<_>>();
     let names = speaker.seats(public.seating.seats());
     let sure = RwSignal::new(false);
     let id = StoredValue::new(table.id);
@@ -159,7 +159,7 @@ fn TableRow(table: Summary) -> impl IntoView {
                     id.with_value(|id| handle.discard(id));
                 }>{t.throw_away_sure}</button>
             }
-            .into_any()
+            .part()
         } else {
             view! {
                 <button type="button" class="button-quiet" on:click=move |_| sure.set(true)>
@@ -167,7 +167,7 @@ fn TableRow(table: Summary) -> impl IntoView {
                     <span>{t.throw_away}</span>
                 </button>
             }
-            .into_any()
+            .part()
         }
     };
     view! {

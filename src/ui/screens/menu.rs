@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::i18n::Lang;
 use crate::ui::browser::wants_contrast;
-use crate::ui::dom::view;
+use crate::ui::dom::{Part, view};
 use crate::ui::handle::{Preferences, Sheet, use_handle};
 use crate::ui::inkognito::queries::Query;
 use crate::ui::widgets::Icon;
@@ -13,7 +13,7 @@ use super::home::Trouble;
 
 /// The languages, each by its own name.
 #[component]
-pub fn Languages() -> impl IntoView {
+pub fn Languages() -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let now = handle.lang.get_untracked();
@@ -24,7 +24,7 @@ pub fn Languages() -> impl IntoView {
             let words = lang.text();
             view! { <option value=ix.to_string() lang=words.tag selected=lang == now>{words.own_name}</option> }
         })
-        .collect_view();
+        .collect::<Vec<_>>();
     view! {
         <label class="option languages">
             <span>{t.language}</span>
@@ -40,7 +40,7 @@ pub fn Languages() -> impl IntoView {
 
 /// Settings and the way out.
 #[component]
-pub fn MenuPage() -> impl IntoView {
+pub fn MenuPage() -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let likes = move || handle.preferences.get();
@@ -91,7 +91,7 @@ pub fn MenuPage() -> impl IntoView {
 
 /// In a corner of a large screen: whether the page turns to whoever sits opposite.
 #[component]
-pub fn TurnButton() -> impl IntoView {
+pub fn TurnButton() -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     view! {
@@ -109,7 +109,7 @@ pub fn TurnButton() -> impl IntoView {
 
 /// The keys that do something, and the switch that lets them.
 #[component]
-pub fn KeysPage() -> impl IntoView {
+pub fn KeysPage() -> impl Part {
     let handle = use_handle();
     let t = &handle.text().keys;
     let keys = Query::KEYS.into_iter().chain(["g", "?"]);
@@ -123,7 +123,7 @@ pub fn KeysPage() -> impl IntoView {
                 </div>
             }
         })
-        .collect_view();
+        .collect::<Vec<_>>();
     view! {
         <dl class="keys">{lines}</dl>
         <p class="story-soft">{t.board_keys}</p>
@@ -135,7 +135,7 @@ pub fn KeysPage() -> impl IntoView {
 
 /// «Speak to me now»: until it is pressed nothing says the private words aloud.
 #[component]
-pub fn Speak() -> impl IntoView {
+pub fn Speak() -> impl Part {
     let handle = use_handle();
     let t = &handle.text().keys;
     on_cleanup(move || handle.whisper.set(None));

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::session::Damaged;
 use crate::ui::browser::copy_text;
-use crate::ui::dom::view;
+use crate::ui::dom::{Part, view};
 use crate::ui::handle::use_handle;
 use crate::ui::widgets::Icon;
 
@@ -14,7 +14,7 @@ use crate::ui::widgets::Icon;
 pub fn DamagedSave(
     /// The save.
     save: Damaged,
-) -> impl IntoView {
+) -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let copied = RwSignal::new(false);
@@ -28,14 +28,14 @@ pub fn DamagedSave(
                     id.with_value(|id| handle.discard(id));
                 }>{t.throw_away_sure}</button>
             }
-            .into_any()
+            .part()
         } else {
             view! {
                 <button type="button" class="button-quiet" on:click=move |_| sure.set(true)>
                     {t.throw_away}
                 </button>
             }
-            .into_any()
+            .part()
         }
     };
     let go_on = save.good.map(|turn| {

@@ -4,12 +4,12 @@ use leptos::prelude::*;
 
 use crate::i18n::text::OptionTexts;
 use crate::inkognito::rules::Options;
-use crate::ui::dom::view;
+use crate::ui::dom::{Part, view};
 use crate::ui::handle::use_handle;
 
 /// The rules in short.
 #[component]
-pub fn RulesPage() -> impl IntoView {
+pub fn RulesPage() -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let agreed = handle.public.with_untracked(|public| public.as_ref().map(|p| p.options));
@@ -17,7 +17,7 @@ pub fn RulesPage() -> impl IntoView {
         .rules_sections
         .iter()
         .map(|(title, lines)| {
-            let lines = lines.iter().map(|line| view! { <li>{*line}</li> }).collect_view();
+            let lines = lines.iter().map(|line| view! { <li>{*line}</li> }).collect::<Vec<_>>();
             view! {
                 <section>
                     <h3>{*title}</h3>
@@ -25,12 +25,12 @@ pub fn RulesPage() -> impl IntoView {
                 </section>
             }
         })
-        .collect_view();
+        .collect::<Vec<_>>();
     let agreed = agreed.map(|options| {
         let lines = agreed_lines(&t.options, options)
             .into_iter()
             .map(|(title, value)| view! { <li><b>{title}": "</b>{value}"."</li> })
-            .collect_view();
+            .collect::<Vec<_>>();
         view! {
             <section>
                 <h3>{t.rules_of_table}" · "{t.editions[options.edition as usize]}</h3>

@@ -9,7 +9,7 @@ use crate::inkognito::rules::options::{
 use crate::inkognito::rules::{Colour, DealError, Edition, Options, Role};
 use crate::kit::letters::capital;
 use crate::session::{Help, NewTable, Persona, Place, SeatingError, Sitter};
-use crate::ui::dom::view;
+use crate::ui::dom::{Part, view};
 use crate::ui::handle::{Handle, Screen, use_handle};
 use crate::ui::inkognito::pieces::Medallion;
 use crate::ui::inkognito::players::ChooseBot;
@@ -144,13 +144,15 @@ fn part(handle: Handle, role: Role) -> &'static str {
 
 /// The screen on which a table is laid.
 #[component]
-pub fn Setup() -> impl IntoView {
+pub fn Setup() -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let draft = Draft::new();
     let seats = move || {
         let players = draft.players.get();
-        (0..players).map(|ix| view! { <li><SeatFields draft ix players /></li> }).collect_view()
+        (0..players)
+            .map(|ix| view! { <li><SeatFields draft ix players /></li> })
+            .collect::<Vec<_>>()
     };
     view! {
         <main class="setup">
@@ -209,7 +211,7 @@ fn lay(handle: Handle, draft: Draft) {
 
 /// How many play.
 #[component]
-fn Players(draft: Draft) -> impl IntoView {
+fn Players(draft: Draft) -> impl Part {
     let t = use_handle().text();
     let words = PLAYERS.iter().zip(t.players_notes);
     view! {
@@ -225,7 +227,7 @@ fn Players(draft: Draft) -> impl IntoView {
 
 /// Persons only, or one among bots; each seat can be changed afterwards.
 #[component]
-fn Company(draft: Draft) -> impl IntoView {
+fn Company(draft: Draft) -> impl Part {
     let t = use_handle().text();
     let words = t.companies.iter().zip(t.company_notes);
     view! {
@@ -254,7 +256,7 @@ fn Choices(
     /// The choice that is shut, with the reason.
     #[prop(optional)]
     shut: Signal<Option<(usize, &'static str)>>,
-) -> impl IntoView {
+) -> impl Part {
     let choices = words
         .into_iter()
         .enumerate()
@@ -277,7 +279,7 @@ fn Choices(
                 </label>
             }
         })
-        .collect_view();
+        .collect::<Vec<_>>();
     view! {
         <fieldset class="setup-edition">
             <legend>{legend}</legend>
@@ -287,7 +289,7 @@ fn Choices(
 }
 
 #[component]
-fn SeatFields(draft: Draft, ix: usize, players: usize) -> impl IntoView {
+fn SeatFields(draft: Draft, ix: usize, players: usize) -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let name = draft.names[ix];
@@ -318,7 +320,7 @@ fn SeatFields(draft: Draft, ix: usize, players: usize) -> impl IntoView {
                 </button>
             }
         })
-        .collect_view();
+        .collect::<Vec<_>>();
     let label_id = format!("seat-{ix}");
     let labelled_by = label_id.clone();
     let mover = move |other: usize, up: bool| {
@@ -360,7 +362,7 @@ fn SeatFields(draft: Draft, ix: usize, players: usize) -> impl IntoView {
 
 /// Who plays a seat: a person, or a bot of which kind.
 #[component]
-fn Sitting(draft: Draft, ix: usize) -> impl IntoView {
+fn Sitting(draft: Draft, ix: usize) -> impl Part {
     let t = use_handle().text();
     let is_bot = Memo::new(move |_| draft.sitters.get()[ix] != Sitter::Person);
     let persona = Signal::derive(move || match draft.sitters.get()[ix] {
@@ -395,7 +397,7 @@ fn Sitting(draft: Draft, ix: usize) -> impl IntoView {
 }
 
 #[component]
-fn Editions(draft: Draft) -> impl IntoView {
+fn Editions(draft: Draft) -> impl Part {
     let t = use_handle().text();
     let words = t.editions.iter().zip(t.edition_notes);
     // The classic box has no game for five (rules 1.16).
@@ -416,7 +418,7 @@ fn Editions(draft: Draft) -> impl IntoView {
 
 /// How much the app helps, one level for the whole table.
 #[component]
-fn HelpLevels(draft: Draft) -> impl IntoView {
+fn HelpLevels(draft: Draft) -> impl Part {
     let t = use_handle().text();
     let words = t.helps.iter().zip(t.help_notes);
     view! {
@@ -432,7 +434,7 @@ fn HelpLevels(draft: Draft) -> impl IntoView {
 
 /// Every named option, with the edition's own value marked.
 #[component]
-fn MoreRules(draft: Draft) -> impl IntoView {
+fn MoreRules(draft: Draft) -> impl Part {
     let t = use_handle().text();
     let o = &t.options;
     let exits = move || {
@@ -487,7 +489,7 @@ fn OptionField(
     texts: (&'static str, &'static [&'static str]),
     get: fn(&Options) -> usize,
     set: fn(&mut Options, usize),
-) -> impl IntoView {
+) -> impl Part {
     let t = use_handle().text();
     let (title, values) = texts;
     let default = move || draft.options.with(|options| get(&Options::of(options.edition)));
@@ -502,7 +504,7 @@ fn OptionField(
                 <option value=ix.to_string() selected=move || draft.options.with(get) == ix>{label}</option>
             }
         })
-        .collect_view();
+        .collect::<Vec<_>>();
     view! {
         <label class="option">
             <span>{title}</span>

@@ -3,7 +3,7 @@
 use leptos::html::Dialog;
 use leptos::prelude::*;
 
-use crate::ui::dom::view;
+use crate::ui::dom::{Children, Part, view};
 use crate::ui::watched::effect;
 
 /// A drawing of `art/symbols.svg`, for the eye only.
@@ -15,7 +15,7 @@ pub fn Icon(
     /// The drawing's own box, its width and height.
     #[prop(default = (24, 24))]
     size: (u32, u32),
-) -> impl IntoView {
+) -> impl Part {
     view! {
         <svg class="icon" viewBox=format!("0 0 {} {}", size.0, size.1) aria-hidden="true">
             <use href=format!("#{name}") />
@@ -37,7 +37,7 @@ pub fn SheetFrame(
     /// What closing does.
     on_close: impl Fn() + Copy + Send + 'static,
     children: Children,
-) -> impl IntoView {
+) -> impl Part {
     let dialog: NodeRef<Dialog> = NodeRef::new();
     effect(move || {
         if let Some(dialog) = dialog.get() {
