@@ -3,8 +3,12 @@
 //! Leptos' signals live in an arena, and each type of value has code of its own
 //! for looking there, counting references and telling readers. What the page has
 //! once and for as long as it is open needs none of this: here only the value
-//! itself has a type.
+//! itself has a type. What belongs to a component ([`Local`], [`Sum`], [`Reading`],
+//! [`Doing`]) does stand in the arena, to be given about and to go with its
+//! component; but the arena knows one type of it.
 
+use std::any::Any;
+use std::marker::PhantomData;
 use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
 use leptos::prelude::*;
@@ -138,6 +142,178 @@ impl<T: PartialEq + Send + Sync + 'static> Derived<T> {
     fn look<R>(&self, look: impl FnOnce(&T) -> R) -> R {
         let value = self.value.read().unwrap_or_else(PoisonError::into_inner);
         look(value.as_ref().expect("it is worked out before it is looked at"))
+    }
+}
+
+/// What stands in the arena.
+type Kept = Arc<dyn Any + Send + Sync>;
+
+/// Something of a component: as good as the thing, but one word to give about,
+/// and gone with the component.
+pub struct Place<W> {
+    kept: StoredValue<Kept>,
+    thing: PhantomData<fn() -> W>,
+}
+
+impl<W> Clone for Place<W> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<W> Copy for Place<W> {}
+
+impl<W: Send + Sync + 'static> Place<W> {
+    fn of(thing: W) -> Place<W> {
+        Place { kept: keep(Arc::new(thing)), thing: PhantomData }
+    }
+
+    /// The thing, unless its component is gone.
+    fn thing(self) -> Option<Arc<W>> {
+        look_up(self.kept)?.downcast().ok()
+    }
+
+    fn there(self) -> Arc<W> {
+        self.thing().expect("it is there as long as its component")
+    }
+}
+
+#[inline(never)]
+fn keep(thing: Kept) -> StoredValue<Kept> {
+    StoredValue::new(thing)
+}
+
+#[inline(never)]
+fn look_up(kept: StoredValue<Kept>) -> Option<Kept> {
+    kept.try_get_value()
+}
+
+/// A component's own [`Watched`].
+pub type Local<T> = Place<Watched<T>>;
+
+impl<T: Send + Sync + 'static> Local<T> {
+    /// A value that nobody watches yet.
+    pub fn new(value: T) -> Local<T> {
+        Place::of(Watched::new(value))
+    }
+
+    /// Looks at the value and watches it.
+    pub fn with<R>(self, look: impl FnOnce(&T) -> R) -> R {
+        self.there().with(look)
+    }
+
+    /// Looks at the value as it is now.
+    pub fn with_untracked<R>(self, look: impl FnOnce(&T) -> R) -> R {
+        self.there().with_untracked(look)
+    }
+
+    /// Looks at the value as it is now, unless the component is gone.
+    pub fn try_with_untracked<R>(self, look: impl FnOnce(&T) -> R) -> Option<R> {
+        Some(self.thing()?.with_untracked(look))
+    }
+
+    /// Changes the value and tells all who watch it. Nothing comes of it when the
+    /// component is gone.
+    pub fn update(self, change: impl FnOnce(&mut T)) {
+        if let Some(watched) = self.thing() {
+            watched.update(change);
+        }
+    }
+
+    /// Sets the value and tells all who watch it. Nothing comes of it when the
+    /// component is gone.
+    pub fn set(self, value: T) {
+        if let Some(watched) = self.thing() {
+            watched.set(value);
+        }
+    }
+}
+
+impl<T: Clone + Send + Sync + 'static> Local<T> {
+    /// The value; watches it.
+    pub fn get(self) -> T {
+        self.there().get()
+    }
+
+    /// The value as it is now.
+    pub fn get_untracked(self) -> T {
+        self.there().get_untracked()
+    }
+
+    /// The value as it is now, unless the component is gone.
+    pub fn try_get_untracked(self) -> Option<T> {
+        Some(self.thing()?.get_untracked())
+    }
+}
+
+/// A component's own [`Derived`].
+pub type Sum<T> = Place<Derived<T>>;
+
+impl<T: PartialEq + Send + Sync + 'static> Sum<T> {
+    /// What `work_out` gives, again and again when what it reads has changed.
+    pub fn new(work_out: impl Fn() -> T + Send + Sync + 'static) -> Sum<T> {
+        Place::of(Derived::new(work_out))
+    }
+
+    /// Looks at the value and watches it.
+    pub fn with<R>(self, look: impl FnOnce(&T) -> R) -> R {
+        self.there().with(look)
+    }
+
+    /// Looks at the value as it is now.
+    pub fn with_untracked<R>(self, look: impl FnOnce(&T) -> R) -> R {
+        self.there().with_untracked(look)
+    }
+
+    /// The value; watches it.
+    pub fn get(self) -> T
+    where
+        T: Clone,
+    {
+        self.with(T::clone)
+    }
+
+    /// The value as it is now.
+    pub fn get_untracked(self) -> T
+    where
+        T: Clone,
+    {
+        self.with_untracked(T::clone)
+    }
+}
+
+/// A value that is worked out wherever it is read, to give to a component.
+pub type Reading<T> = Place<Box<dyn Fn() -> T + Send + Sync>>;
+
+impl<T: 'static> Reading<T> {
+    /// What `read` gives.
+    pub fn new(read: impl Fn() -> T + Send + Sync + 'static) -> Reading<T> {
+        Place::of(Box::new(read))
+    }
+
+    /// The value; watches whatever it follows from.
+    pub fn get(self) -> T {
+        (self.there())()
+    }
+
+    /// The value as it is now.
+    pub fn get_untracked(self) -> T {
+        untrack(|| self.get())
+    }
+}
+
+/// What is to be done with a value, to give to a component.
+pub type Doing<T> = Place<Box<dyn Fn(T) + Send + Sync>>;
+
+impl<T: 'static> Doing<T> {
+    /// Does `what`.
+    pub fn new(what: impl Fn(T) + Send + Sync + 'static) -> Doing<T> {
+        Place::of(Box::new(what))
+    }
+
+    /// Does it.
+    pub fn run(self, with: T) {
+        (self.there())(with);
     }
 }
 

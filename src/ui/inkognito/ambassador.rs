@@ -6,6 +6,7 @@ use crate::inkognito::deduce::{Witnessed, witnessed};
 use crate::inkognito::rules::{Action, Agent, Build, Holder, Report, Seen};
 use crate::ui::dom::{Part, view};
 use crate::ui::handle::{Handle, use_handle};
+use crate::ui::watched::Local;
 
 use super::heard::Shown;
 
@@ -68,7 +69,7 @@ impl Draft {
 pub fn ReportPage() -> impl Part {
     let handle = use_handle();
     let t = handle.text();
-    let draft = RwSignal::new(Draft::default());
+    let draft = Local::new(Draft::default());
     let seating = handle.public.with_untracked(|p| p.as_ref().map(|p| p.seating));
     let rows = Holder::ALL
         .into_iter()
@@ -106,7 +107,7 @@ pub fn ReportPage() -> impl Part {
     }
 }
 
-fn seal(handle: Handle, draft: RwSignal<Draft>) {
+fn seal(handle: Handle, draft: Local<Draft>) {
     if let Some(report) = draft.get_untracked().report() {
         handle.act_privately(Action::Report(report));
     }
@@ -114,7 +115,7 @@ fn seal(handle: Handle, draft: RwSignal<Draft>) {
 
 /// One player's line of the report.
 #[component]
-fn ReportRow(holder: Holder, name: String, draft: RwSignal<Draft>) -> impl Part {
+fn ReportRow(holder: Holder, name: String, draft: Local<Draft>) -> impl Part {
     let t = use_handle().text();
     let ix = holder.ix();
     let agents = Agent::ALL.iter().map(|agent| t.agents[agent.ix()]).collect();

@@ -6,6 +6,7 @@ use crate::inkognito::rules::{Action, Asked, Card, CardSet, Duty, Hand, Kind, Pa
 use crate::kit::Seat;
 use crate::ui::dom::{Markup, Part, view};
 use crate::ui::handle::{Handle, use_handle};
+use crate::ui::watched::Local;
 
 use super::choice::{Choice, Missing, shown_to};
 use super::meeting::faces;
@@ -47,7 +48,7 @@ fn Chooser(errand: Errand) -> impl Part {
     let t = handle.text();
     let Errand { asked, asker, hand, shown } = errand;
     let kind = asked.question.kind;
-    let choice = RwSignal::new(Choice::default());
+    let choice = Local::new(Choice::default());
     let asker_name = handle.name(asker);
     let title = match kind {
         Kind::Identity => t.asks_identity(&asker_name),
@@ -90,7 +91,7 @@ fn Chooser(errand: Errand) -> impl Part {
 }
 
 /// The cards that may be picked: each kind in an order of its own, then the secret ones.
-fn rows(handle: Handle, asked: Asked, hand: Hand, choice: RwSignal<Choice>) -> Markup {
+fn rows(handle: Handle, asked: Asked, hand: Hand, choice: Local<Choice>) -> Markup {
     let t = handle.text();
     // A fixed order would teach habits.
     let mut rng = handle.screen_seed().stream(0);
@@ -140,7 +141,7 @@ fn rows(handle: Handle, asked: Asked, hand: Hand, choice: RwSignal<Choice>) -> M
 
 /// A card that can be picked and put back.
 #[component]
-fn Pick(card: Card, grey: bool, hand: Hand, choice: RwSignal<Choice>) -> impl Part {
+fn Pick(card: Card, grey: bool, hand: Hand, choice: Local<Choice>) -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let speaker = handle.speaker();
@@ -203,7 +204,7 @@ fn judged(
 
 /// What is missing, or what will be shown.
 #[component]
-fn Verdict(choice: RwSignal<Choice>) -> impl Part {
+fn Verdict(choice: Local<Choice>) -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let words = move || {
@@ -229,7 +230,7 @@ fn Verdict(choice: RwSignal<Choice>) -> impl Part {
 }
 
 #[component]
-fn ShowButton(choice: RwSignal<Choice>) -> impl Part {
+fn ShowButton(choice: Local<Choice>) -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let answer = move || judged(handle, choice.get()).and_then(Result::ok);

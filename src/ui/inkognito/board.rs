@@ -12,7 +12,7 @@ use crate::ui::browser::{ask_page, focus_id, later};
 use crate::ui::dom::{Part, live, tenths, view};
 use crate::ui::handle::{Handle, use_handle};
 use crate::ui::screens::menu::TurnButton;
-use crate::ui::watched::effect;
+use crate::ui::watched::{Local, Sum, effect};
 use crate::ui::widgets::Icon;
 
 use super::ground;
@@ -29,27 +29,27 @@ use super::travel::{Going, journey};
 pub fn BoardFrame() -> impl Part {
     let handle = use_handle();
     let t = handle.text();
-    let picture = Memo::new(move |_| handle.picture());
-    let near = RwSignal::new(is_small_screen());
+    let picture = Sum::new(move || handle.picture());
+    let near = Local::new(is_small_screen());
     let frame: NodeRef<Div> = NodeRef::new();
-    let spots = Memo::new(move |_| picture.with(|picture| worth_seeing(handle, picture)));
-    let settled = StoredValue::new(false);
+    let spots = Sum::new(move || picture.with(|picture| worth_seeing(handle, picture)));
+    let settled = Local::new(false);
     // Two fingers and dragged figures: public/board.js.
     effect(|| ask_page("board", ""));
     effect(move || {
         let spots = spots.get();
         if !near.get() {
-            settled.set_value(false);
+            settled.set(false);
             return;
         }
         // The frame takes its size first.
         later(0.0, move || {
             if let Some(frame) = frame.try_get_untracked().flatten() {
                 // Whoever brought the city nearer with two fingers looks already.
-                if settled.get_value() || !frame.has_attribute("data-pinched") {
-                    look_at(&frame, &spots, settled.get_value());
+                if settled.get_untracked() || !frame.has_attribute("data-pinched") {
+                    look_at(&frame, &spots, settled.get_untracked());
                 }
-                settled.set_value(true);
+                settled.set(true);
             }
         });
     });
@@ -139,13 +139,13 @@ fn best_view(spots: &[(f32, f32)], width: f32, height: f32) -> Option<(f32, f32)
 #[component]
 pub fn Board(
     /// What it shows.
-    picture: Memo<Picture>,
+    picture: Sum<Picture>,
 ) -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let root: NodeRef<Svg> = NodeRef::new();
     // The one space that the Tab key stops at.
-    let stop = RwSignal::new(first_stop(handle));
+    let stop = Local::new(first_stop(handle));
     let on_click = move |event: MouseEvent| {
         if let Some(space) = picture.with_untracked(|picture| meant(&event, root, picture)) {
             stop.set(space);

@@ -8,6 +8,7 @@ use crate::session::Page;
 use crate::ui::browser::later;
 use crate::ui::dom::{Markup, Part, view};
 use crate::ui::handle::{Handle, use_handle};
+use crate::ui::watched::Local;
 
 /// How many pages are worked out in one task: few enough that a tap is answered meanwhile.
 const AT_ONCE: usize = 4;
@@ -20,8 +21,8 @@ pub fn BookPage(
 ) -> impl Part {
     let handle = use_handle();
     let t = handle.text();
-    let pages = RwSignal::new(Vec::<Page>::new());
-    let read = RwSignal::new(false);
+    let pages = Local::new(Vec::<Page>::new());
+    let read = Local::new(false);
     read_on(handle, seat, pages, read);
     // What was made at this bot: it has looked away.
     let faces = untrack(|| handle.tics());
@@ -59,7 +60,7 @@ pub fn BookPage(
 }
 
 /// Works out the next pages, then the rest in later tasks.
-fn read_on(handle: Handle, seat: Seat, pages: RwSignal<Vec<Page>>, read: RwSignal<bool>) {
+fn read_on(handle: Handle, seat: Seat, pages: Local<Vec<Page>>, read: Local<bool>) {
     later(0.0, move || {
         let Some(have) = pages.try_with_untracked(Vec::len) else { return };
         let more = handle.book(seat, have, AT_ONCE);

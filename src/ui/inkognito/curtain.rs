@@ -10,6 +10,7 @@ use crate::ui::dom::{Part, view};
 use crate::ui::handle::{Handle, use_handle};
 use crate::ui::screens::home::Trouble;
 use crate::ui::screens::menu::TurnButton;
+use crate::ui::watched::Local;
 use crate::ui::widgets::Icon;
 
 use super::pieces::{colour_name, mask_symbol};
@@ -32,7 +33,7 @@ pub fn Curtain(
     let colour = public.and_then(|public| public.seating.colour(seat));
     let speaker = handle.speaker();
     let who = public.map(|public| speaker.colour_and_mask(&public.seating, seat));
-    let sure = RwSignal::new(false);
+    let sure = Local::new(false);
     view! {
         <main class="curtain" data-seat-colour=colour_name(colour)>
             <div class="curtain-folds" aria-hidden="true"></div>
@@ -102,9 +103,9 @@ fn errand_text(handle: Handle, errand: Errand) -> String {
 #[component]
 fn HoldMask(seat: Seat, colour_mask: &'static str, label: String) -> impl Part {
     let handle = use_handle();
-    let held = RwSignal::new(0u32);
+    let held = Local::new(0u32);
     // Each press has its number: letting go makes it void.
-    let pressed = RwSignal::new(0u32);
+    let pressed = Local::new(0u32);
     let press = move || {
         if handle.shield.get_untracked() || held.get_untracked() != 0 {
             return;

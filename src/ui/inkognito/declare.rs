@@ -6,6 +6,7 @@ use crate::inkognito::rules::Action;
 use crate::kit::Seat;
 use crate::ui::dom::{Part, view};
 use crate::ui::handle::use_handle;
+use crate::ui::watched::Local;
 use crate::ui::widgets::Icon;
 
 use super::passport::{Covered, SecretCards};
@@ -23,7 +24,7 @@ enum Announcement {
 pub fn DeclarePage() -> impl Part {
     let handle = use_handle();
     let t = handle.text();
-    let chosen: RwSignal<Option<Announcement>> = RwSignal::new(None);
+    let chosen: Local<Option<Announcement>> = Local::new(None);
     let public = handle.public.get_untracked();
     let others: Vec<Seat> =
         public.map(|public| public.seating.opponents(public.active).collect()).unwrap_or_default();

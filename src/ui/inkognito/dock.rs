@@ -8,6 +8,7 @@ use crate::session::Scene;
 use crate::ui::dom::{Part, live, view};
 use crate::ui::handle::{Handle, Sheet, use_handle};
 use crate::ui::screens::home::Trouble;
+use crate::ui::watched::{Local, Reading, Sum};
 use crate::ui::widgets::Icon;
 
 use super::meeting::Meetings;
@@ -21,9 +22,9 @@ pub fn Dock() -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     // Whether the balls fell just now, on this very board.
-    let fell = StoredValue::new(false);
+    let fell = Local::new(false);
     let phase =
-        Memo::new(move |_| handle.public.with(|public| public.as_ref().map(|public| public.phase)));
+        Sum::new(move || handle.public.with(|public| public.as_ref().map(|public| public.phase)));
     let content = move || match (handle.scene.get(), phase.get()) {
         (_, _) if handle.elsewhere.get() => view! { <Elsewhere /> }.part(),
         (Scene::Board(seat), Some(phase)) => match phase {
@@ -70,7 +71,10 @@ fn Elsewhere() -> impl Part {
     let handle = use_handle();
     let t = &handle.text().device;
     view! {
-        <Say text=t.elsewhere more=t.elsewhere_more />
+        <Say
+            text=Reading::new(|| t.elsewhere.to_string())
+            more=Reading::new(|| t.elsewhere_more.to_string())
+        />
         <div class="dock-buttons">
             <button type="button" class="button-main" on:click=move |_| handle.take_to_this_tab()>
                 <span>{t.take_over}</span>
@@ -83,17 +87,16 @@ fn Elsewhere() -> impl Part {
 #[component]
 pub fn Say(
     /// The sentence.
-    #[prop(into)]
-    text: Signal<String>,
+    text: Reading<String>,
     /// A second, smaller one.
-    #[prop(optional, into)]
-    more: Signal<String>,
+    #[prop(optional)]
+    more: Option<Reading<String>>,
 ) -> impl Part {
     view! {
         <div class="say">
             <p class="say-main" id="say">{move || text.get()}</p>
             {move || {
-                let more = more.get();
+                let more = more?.get();
                 (!more.is_empty()).then(|| view! { <p class="say-more">{more}</p> })
             }}
         </div>
@@ -180,8 +183,8 @@ fn TakeBack() -> impl Part {
 /// A main button that names the step that cannot be taken back.
 #[component]
 fn Confirm(
-    #[prop(into)] label: Signal<String>,
-    #[prop(into)] disabled: Signal<bool>,
+    label: Reading<String>,
+    disabled: Reading<bool>,
     on_press: impl Fn() + Send + 'static,
     #[prop(default = true)] final_step: bool,
 ) -> impl Part {
@@ -208,11 +211,11 @@ fn Placing() -> impl Part {
     };
     view! {
         <PhantomMask draw=None />
-        <Say text=Signal::derive(sentence) />
+        <Say text=Reading::new(sentence) />
         <div class="dock-buttons">
             <Confirm
-                label=Signal::derive(move || t.do_place.to_string())
-                disabled=Signal::derive(|| false)
+                label=Reading::new(move || t.do_place.to_string())
+                disabled=Reading::new(|| false)
                 on_press=move || confirm(handle)
             />
         </div>
@@ -220,20 +223,20 @@ fn Placing() -> impl Part {
 }
 
 #[component]
-fn Starting(seat: Seat, fell: StoredValue<bool>) -> impl Part {
+fn Starting(seat: Seat, fell: Local<bool>) -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let sentence = move || t.say_start(&handle.name(seat));
     view! {
         <PhantomMask draw=None />
-        <Say text=Signal::derive(sentence) />
+        <Say text=Reading::new(sentence) />
         <Missed />
         <div class="dock-announce">
             <Announce />
         </div>
         <div class="dock-buttons">
             <button type="button" class="button-main" id="shake-phantom" on:click=move |_| {
-                fell.set_value(true);
+                fell.set(true);
                 handle.act(Action::CallPhantom);
             }>
                 <span>{t.do_shake}</span>
@@ -243,7 +246,7 @@ fn Starting(seat: Seat, fell: StoredValue<bool>) -> impl Part {
 }
 
 #[component]
-fn Moving(fell: StoredValue<bool>) -> impl Part {
+fn Moving(fell: Local<bool>) -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let draw = untrack(|| {
@@ -261,7 +264,7 @@ fn Moving(fell: StoredValue<bool>) -> impl Part {
     };
     // A mask or a ball is chosen, and goes nowhere yet.
     let unmoved = move || march().plan.0.is_empty() && march() != March::default();
-    let fault = Memo::new(move |_| {
+    let fault = Sum::new(move || {
         let plan = march().plan;
         handle.with_holder(|view| check(&view, &plan).err()).flatten()
     });
@@ -272,9 +275,9 @@ fn Moving(fell: StoredValue<bool>) -> impl Part {
     let stays = move || march() == March::default();
     let label = move || if stays() { t.do_stay } else { t.do_march }.to_string();
     view! {
-        {fell.get_value().then(|| view! { <Shake draw /> })}
+        {fell.get_untracked().then(|| view! { <Shake draw /> })}
         <PhantomMask draw />
-        <Say text=Signal::derive(move || moving_sentence(handle)) more=Signal::derive(more) />
+        <Say text=Reading::new(move || moving_sentence(handle)) more=Reading::new(more) />
         <Balls />
         <div class="dock-announce">
             <Announce />
@@ -282,8 +285,8 @@ fn Moving(fell: StoredValue<bool>) -> impl Part {
         <div class="dock-buttons">
             <TakeBack />
             <Confirm
-                label=Signal::derive(label)
-                disabled=Signal::derive(move || unmoved() || fault.get().is_some())
+                label=Reading::new(label)
+                disabled=Reading::new(move || unmoved() || fault.get().is_some())
                 on_press=move || confirm(handle)
             />
         </div>
@@ -351,7 +354,7 @@ fn Ending(seat: Seat) -> impl Part {
     };
     view! {
         <PhantomMask draw=None />
-        <Say text=Signal::derive(next) />
+        <Say text=Reading::new(next) />
         <div class="dock-announce">
             <Announce />
         </div>
@@ -424,7 +427,7 @@ fn Expelling() -> impl Part {
     };
     view! {
         <PhantomMask draw=None />
-        <Say text=Signal::derive(move || t.say_expel(&pawn())) />
+        <Say text=Reading::new(move || t.say_expel(&pawn())) />
         <div class="chips">{others}</div>
         <div class="dock-announce">
             {again}
@@ -432,8 +435,8 @@ fn Expelling() -> impl Part {
         </div>
         <div class="dock-buttons">
             <Confirm
-                label=Signal::derive(label)
-                disabled=Signal::derive(move || chosen().is_none_or(|(_, to)| to.is_none()))
+                label=Reading::new(label)
+                disabled=Reading::new(move || chosen().is_none_or(|(_, to)| to.is_none()))
                 on_press=move || confirm(handle)
             />
         </div>
@@ -463,12 +466,12 @@ pub fn Stepping() -> impl Part {
     };
     view! {
         <PhantomMask draw=None />
-        <Say text=Signal::derive(sentence) />
+        <Say text=Reading::new(sentence) />
         <div class="dock-buttons">
             <TakeBack />
             <Confirm
-                label=Signal::derive(label)
-                disabled=Signal::derive(move || to().is_none())
+                label=Reading::new(label)
+                disabled=Reading::new(move || to().is_none())
                 on_press=move || confirm(handle)
             />
         </div>
@@ -482,8 +485,8 @@ fn Waiting(seat: Seat) -> impl Part {
     view! {
         <PhantomMask draw=None />
         <Say
-            text=Signal::derive(move || t.waiting_for(&handle.name(seat)))
-            more=Signal::derive(move || t.waiting_help.to_string())
+            text=Reading::new(move || t.waiting_for(&handle.name(seat)))
+            more=Reading::new(move || t.waiting_help.to_string())
         />
         <div class="dock-buttons">
             <ReportButton />

@@ -6,6 +6,7 @@ use crate::inkognito::rules::{Action, Agent, Kind, Meeting, Pawn, Phase, Questio
 use crate::kit::{Few, Seat};
 use crate::ui::dom::{Markup, Part, live, view};
 use crate::ui::handle::{Handle, use_handle};
+use crate::ui::watched::Local;
 use crate::ui::widgets::Icon;
 
 use super::dock::{DeclareButton, Stepping};
@@ -16,7 +17,7 @@ use super::selection::Selection;
 pub fn Meetings() -> impl Part {
     let handle = use_handle();
     // The questions chosen for one slip; nothing while asking one by one.
-    let slip: RwSignal<Option<Vec<Question>>> = RwSignal::new(None);
+    let slip: Local<Option<Vec<Question>>> = Local::new(None);
     live(move || {
         if matches!(handle.selection(), Selection::Step { .. }) {
             view! { <Stepping /> }.part()
@@ -34,7 +35,7 @@ fn open_meetings(handle: Handle) -> Few<Meeting, 3> {
 }
 
 #[component]
-fn MeetingList(slip: RwSignal<Option<Vec<Question>>>) -> impl Part {
+fn MeetingList(slip: Local<Option<Vec<Question>>>) -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let count = move || open_meetings(handle).len();
@@ -105,7 +106,7 @@ pub fn faces(handle: Handle, bot: Seat) -> Option<Markup> {
 
 /// One by one, or all on one slip.
 #[component]
-fn SlipSwitch(slip: RwSignal<Option<Vec<Question>>>) -> impl Part {
+fn SlipSwitch(slip: Local<Option<Vec<Question>>>) -> impl Part {
     let t = use_handle().text();
     let sealed = move || slip.with(Option::is_some);
     view! {
@@ -167,7 +168,7 @@ fn in_rounds(questions: &[Question]) -> Vec<Question> {
 }
 
 #[component]
-fn OneMeeting(meeting: Meeting, slip: RwSignal<Option<Vec<Question>>>) -> impl Part {
+fn OneMeeting(meeting: Meeting, slip: Local<Option<Vec<Question>>>) -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let Meeting { own, met } = meeting;
@@ -176,7 +177,7 @@ fn OneMeeting(meeting: Meeting, slip: RwSignal<Option<Vec<Question>>>) -> impl P
         handle.public.with(|p| p.as_ref().and_then(|p| p.places.of(met)).map(|s| speaker.place(s)))
     });
     let title = t.meeting_at(&speaker.pawn(own), &speaker.pawn(met), &place.unwrap_or_default());
-    let whom: RwSignal<Option<Seat>> = RwSignal::new(met.owner());
+    let whom: Local<Option<Seat>> = Local::new(met.owner());
     let asker = untrack(|| handle.public.with(|p| p.as_ref().map(|p| (p.active, p.seating))));
     let others: Vec<Seat> = match (met, asker) {
         (Pawn::Ambassador, Some((seat, seating))) => seating.opponents(seat).collect(),
@@ -216,7 +217,7 @@ fn OneMeeting(meeting: Meeting, slip: RwSignal<Option<Vec<Question>>>) -> impl P
 
 /// Whom to ask through the Ambassador.
 #[component]
-fn Whom(others: Vec<Seat>, whom: RwSignal<Option<Seat>>) -> impl Part {
+fn Whom(others: Vec<Seat>, whom: Local<Option<Seat>>) -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let chips = others
@@ -246,8 +247,8 @@ fn Whom(others: Vec<Seat>, whom: RwSignal<Option<Seat>>) -> impl Part {
 fn AskButton(
     met: Pawn,
     kind: Kind,
-    whom: RwSignal<Option<Seat>>,
-    slip: RwSignal<Option<Vec<Question>>>,
+    whom: Local<Option<Seat>>,
+    slip: Local<Option<Vec<Question>>>,
 ) -> impl Part {
     let handle = use_handle();
     let t = handle.text();

@@ -13,6 +13,7 @@ use crate::session::{Help, Marks};
 use crate::ui::browser::focus_id;
 use crate::ui::dom::{Markup, Part, view};
 use crate::ui::handle::{Handle, use_handle};
+use crate::ui::watched::Local;
 use crate::ui::widgets::Icon;
 
 use super::answers::{Line, given, received};
@@ -24,17 +25,17 @@ use super::squares::{lines_of, listed, row, shown, square, table};
 #[derive(Clone, Copy)]
 pub struct Pad {
     /// The touched square.
-    pub chosen: RwSignal<Option<Cell>>,
+    pub chosen: Local<Option<Cell>>,
     /// What is supposed for the moment (Oracle).
-    assumed: RwSignal<Option<Fact>>,
+    assumed: Local<Option<Fact>>,
     /// Whether one looks at what the others can know, instead of the own pad.
-    about: RwSignal<bool>,
+    about: Local<bool>,
     /// How much rivals are held to bluff (Oracle), an index of [`HABITS`].
-    bluff: RwSignal<usize>,
+    bluff: Local<usize>,
     /// A note that is not written yet.
-    pub note: RwSignal<String>,
+    pub note: Local<String>,
     /// The id of the square that was touched last.
-    pub touched: StoredValue<String>,
+    pub touched: Local<String>,
 }
 
 /// How people choose what to show, from no habit to a strong one.
@@ -165,12 +166,12 @@ fn settled(belief: &Belief, cell: Cell) -> Option<Fact> {
 pub fn Notebook() -> impl Part {
     let handle = use_handle();
     let pad = Pad {
-        chosen: RwSignal::new(None),
-        assumed: RwSignal::new(None),
-        about: RwSignal::new(false),
-        bluff: RwSignal::new(0),
-        note: RwSignal::new(String::new()),
-        touched: StoredValue::new(String::new()),
+        chosen: Local::new(None),
+        assumed: Local::new(None),
+        about: Local::new(false),
+        bluff: Local::new(0),
+        note: Local::new(String::new()),
+        touched: Local::new(String::new()),
     };
     // Escape leaves a supposition before it closes the sheet.
     let key = move |event: leptos::ev::KeyboardEvent| {
@@ -328,7 +329,7 @@ fn suppose(pad: Pad, fact: Fact) {
 
 fn leave_supposition(pad: Pad) {
     pad.assumed.set(None);
-    request_animation_frame(move || pad.touched.with_value(|id| focus_id(id)));
+    request_animation_frame(move || pad.touched.with_untracked(|id| focus_id(id)));
 }
 
 /// Partner, mission, and what the others can be after, as soon as they follow.

@@ -8,6 +8,7 @@ use crate::ui::browser::{later, now_ms};
 use crate::ui::dom::{ChildrenFn, Part, view};
 use crate::ui::handle::{Handle, SHIELD_MS, WORDS_ID, use_handle};
 use crate::ui::screens::menu::Speak;
+use crate::ui::watched::Local;
 use crate::ui::widgets::Icon;
 
 use super::pieces::CardFace;
@@ -158,17 +159,17 @@ fn Cover(children: ChildrenFn) -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     // Each opening has its number, so that an old timer closes nothing new.
-    let opening = RwSignal::new(0u32);
-    let pressed_at = StoredValue::new(0.0);
+    let opening = Local::new(0u32);
+    let pressed_at = Local::new(0.0);
     // The finger that opened it lies on what came under it, and presses nothing there.
-    let fresh = RwSignal::new(false);
+    let fresh = Local::new(false);
     on_cleanup(move || handle.peeking.set(false));
     let show = move || {
-        pressed_at.set_value(now_ms());
+        pressed_at.set(now_ms());
         opening.update(|n| *n += 1);
         fresh.set(true);
         later(SHIELD_MS, move || {
-            fresh.try_set(false);
+            fresh.set(false);
         });
         handle.peeking.set(true);
     };
@@ -187,7 +188,7 @@ fn Cover(children: ChildrenFn) -> impl Part {
     let press = move || {
         if handle.peeking.get_untracked() {
             opening.update(|n| *n += 1);
-            pressed_at.set_value(f64::NEG_INFINITY);
+            pressed_at.set(f64::NEG_INFINITY);
             handle.peeking.set(false);
         } else {
             show();
@@ -197,7 +198,7 @@ fn Cover(children: ChildrenFn) -> impl Part {
         if !handle.peeking.get_untracked() {
             return;
         }
-        if now_ms() - pressed_at.get_value() > TAP_MS {
+        if now_ms() - pressed_at.get_untracked() > TAP_MS {
             handle.peeking.set(false);
         } else {
             close_later();

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::inkognito::rules::{Ball, Draw, Phase};
 use crate::ui::dom::{Part, live, view};
 use crate::ui::handle::use_handle;
+use crate::ui::watched::Sum;
 
 use super::layout::{PHANTOM_WINDOW_RADIUS, PHANTOM_WINDOWS};
 use super::pieces::ball_symbol;
@@ -60,13 +61,13 @@ pub fn Shake(
 pub fn Balls() -> impl Part {
     let handle = use_handle();
     let t = handle.text();
-    let draw = Memo::new(move |_| {
+    let draw = Sum::new(move || {
         handle.public.with(|public| match public.as_ref().map(|public| public.phase) {
             Some(Phase::Moving { draw }) => draw,
             Some(_) | None => Draw::default(),
         })
     });
-    let left = Memo::new(move |_| {
+    let left = Sum::new(move || {
         let selection = handle.selection();
         handle.with_holder(|view| selection.balls_left(&view)).unwrap_or_default()
     });

@@ -9,6 +9,7 @@ use crate::ui::dom::{Part, live, view};
 use crate::ui::handle::{Handle, Sheet, use_handle};
 use crate::ui::screens::menu::MenuPage;
 use crate::ui::screens::rules::RulesPage;
+use crate::ui::watched::{Local, Sum};
 use crate::ui::widgets::{Icon, SheetFrame};
 
 use super::board::BoardFrame;
@@ -41,7 +42,7 @@ enum Page {
 #[component]
 pub fn TableScreen() -> impl Part {
     let handle = use_handle();
-    let page = Memo::new(move |_| match handle.scene.get() {
+    let page = Sum::new(move || match handle.scene.get() {
         _ if handle.sealing.get() => Page::Sealing,
         Scene::Curtain(seat, errand) => Page::Curtain(seat, errand),
         Scene::Private(seat, errand) => Page::Private(seat, errand),
@@ -304,7 +305,7 @@ fn concerns(seen: &Seen, seat: Seat) -> bool {
 fn Over() -> impl Part {
     let handle = use_handle();
     let t = handle.text();
-    let board = RwSignal::new(false);
+    let board = Local::new(false);
     let result = move || {
         let reveal = handle.reveal()?;
         let seating = public_of(handle)?.seating;

@@ -8,6 +8,7 @@ use crate::kit::Seat;
 use crate::session::{Moved, Persona, Sitter, Swap};
 use crate::ui::dom::{Part, live, view};
 use crate::ui::handle::{Handle, use_handle};
+use crate::ui::watched::{Doing, Local, Reading};
 
 /// Who plays a seat.
 pub fn sitter_words(t: &Text, sitter: Sitter) -> String {
@@ -46,21 +47,21 @@ pub fn moved_words(handle: Handle, moved: &Moved) -> String {
 #[component]
 pub fn ChooseBot(
     /// The bot.
-    persona: Signal<Persona>,
+    persona: Reading<Persona>,
     /// What happens with another one.
-    on_choose: Callback<Persona>,
+    on_choose: Doing<Persona>,
 ) -> impl Part {
     let t = use_handle().text();
     let character = move || persona.get().character as usize;
     let level = move || persona.get().level as usize;
     view! {
         <div class="choose-bot">
-            <Portrait character=Signal::derive(move || persona.get().character) />
+            <Portrait character=Reading::new(move || persona.get().character) />
             <Pick
                 label=t.character_label
                 words=t.characters.to_vec()
-                chosen=Signal::derive(character)
-                on_choose=Callback::new(move |ix: usize| {
+                chosen=Reading::new(character)
+                on_choose=Doing::new(move |ix: usize| {
                     let level = persona.get_untracked().level;
                     on_choose.run(Persona { character: Character::ALL[ix], level });
                 })
@@ -68,8 +69,8 @@ pub fn ChooseBot(
             <Pick
                 label=t.level_label
                 words=t.levels.to_vec()
-                chosen=Signal::derive(level)
-                on_choose=Callback::new(move |ix: usize| {
+                chosen=Reading::new(level)
+                on_choose=Doing::new(move |ix: usize| {
                     let character = persona.get_untracked().character;
                     on_choose.run(Persona { character, level: Level::ALL[ix] });
                 })
@@ -84,8 +85,8 @@ pub fn ChooseBot(
 fn Pick(
     label: &'static str,
     words: Vec<&'static str>,
-    chosen: Signal<usize>,
-    on_choose: Callback<usize>,
+    chosen: Reading<usize>,
+    on_choose: Doing<usize>,
 ) -> impl Part {
     let options = words
         .into_iter()
@@ -110,7 +111,7 @@ fn Pick(
 #[component]
 pub fn Portrait(
     /// Whose.
-    character: Signal<Character>,
+    character: Reading<Character>,
 ) -> impl Part {
     view! {
         <svg class="portrait" viewBox="0 0 48 48" aria-hidden="true">
@@ -127,7 +128,7 @@ pub fn PlayedBy(
 ) -> impl Part {
     let handle = use_handle();
     let t = handle.text();
-    let persona = RwSignal::new(Persona { character: Character::Clerk, level: Level::Informer });
+    let persona = Local::new(Persona { character: Character::Clerk, level: Level::Informer });
     live(move || {
         let sitters = handle.sitters()?;
         let now = sitters.now(seat);
@@ -145,8 +146,8 @@ pub fn PlayedBy(
                 <details class="give-to-bot">
                     <summary>{t.give_to_bot}</summary>
                     <ChooseBot
-                        persona=persona.into()
-                        on_choose=Callback::new(move |chosen| persona.set(chosen))
+                        persona=Reading::new(move || persona.get())
+                        on_choose=Doing::new(move |chosen| persona.set(chosen))
                     />
                     <button type="button" class="button-quiet" on:click=move |_| {
                         handle.wish(seat, Sitter::Bot(persona.get_untracked()));
@@ -159,7 +160,7 @@ pub fn PlayedBy(
         };
         let face = match now {
             Sitter::Bot(bot) => {
-                Some(view! { <Portrait character=Signal::derive(move || bot.character) /> })
+                Some(view! { <Portrait character=Reading::new(move || bot.character) /> })
             }
             Sitter::Person => None,
         };

@@ -7,6 +7,7 @@ use crate::session::Errand;
 use crate::ui::dom::{Part, view};
 use crate::ui::handle::{Handle, WORDS_ID, use_handle};
 use crate::ui::screens::menu::Speak;
+use crate::ui::watched::Local;
 use crate::ui::widgets::Icon;
 
 use super::ambassador::{PassedPage, ReportPage};
@@ -30,7 +31,7 @@ pub fn Private(
     let colour = handle.public.with_untracked(|p| p.as_ref().and_then(|p| p.seating.colour(seat)));
     let alone = untrack(|| handle.alone()).is_some();
     // The board can be looked at while deciding: an answer may depend on it.
-    let looking = RwSignal::new(false);
+    let looking = Local::new(false);
     let page = move || match errand {
         Errand::Passport => view! { <FirstLook seat /> }.part(),
         Errand::Answer => view! { <AnswerPage /> }.part(),

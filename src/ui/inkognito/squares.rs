@@ -155,7 +155,7 @@ pub fn square(pad: Pad, page: &Page, [row, column]: [usize; 2], cell: Cell) -> M
     let touch = {
         let id = id.clone();
         move |_| {
-            pad.touched.set_value(id.clone());
+            pad.touched.set(id.clone());
             pad.chosen.update(|chosen| *chosen = (*chosen != Some(cell)).then_some(cell));
         }
     };

@@ -6,6 +6,7 @@ use crate::inkognito::rules::Draw;
 use crate::kit::Seat;
 use crate::ui::dom::{Part, live, view};
 use crate::ui::handle::{Pace, Sheet, use_handle};
+use crate::ui::watched::Reading;
 use crate::ui::widgets::Icon;
 
 use super::dock::{ReportButton, Say};
@@ -37,7 +38,7 @@ pub fn Watching(
     };
     view! {
         <PhantomMask draw />
-        <Say text=Signal::derive(move || t.watching(&handle.name(seat))) more=Signal::derive(who) />
+        <Say text=Reading::new(move || t.watching(&handle.name(seat))) more=Reading::new(who) />
         <Paces />
         <div class="dock-buttons">
             <ReportButton />

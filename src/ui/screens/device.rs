@@ -10,6 +10,7 @@ use crate::session::save::Secrets;
 use crate::ui::browser::ask_page;
 use crate::ui::dom::{Markup, Part, live, view};
 use crate::ui::handle::{Handle, Screen, Sheet, try_emergency, use_handle};
+use crate::ui::watched::Local;
 use crate::ui::widgets::{Icon, SheetFrame};
 
 use super::home::{Notice, Trouble};
@@ -135,7 +136,7 @@ fn DevicePage() -> impl Part {
     let t = &handle.text().device;
     let at_table = handle.screen.get_untracked() == Screen::Table;
     let of_table = |label, press| at_table.then(|| button(label, press));
-    let pasted = RwSignal::new(String::new());
+    let pasted = Local::new(String::new());
     ask_page("switches", "");
     view! {
         <div class="device">

@@ -10,6 +10,7 @@ use crate::ui::dom::{Part, live, view};
 use crate::ui::handle::{Screen, Sheet, use_handle};
 use crate::ui::inkognito::ground::venice;
 use crate::ui::inkognito::pieces::{Medallion, Standing};
+use crate::ui::watched::Local;
 use crate::ui::widgets::{Icon, SheetFrame};
 
 use super::device::{InstallOffer, Readiness};
@@ -146,8 +147,8 @@ fn TableRow(table: Summary) -> impl Part {
         .map(|seat| view! { <Medallion colour=public.seating.colour(seat) /> })
         .collect::<Vec<_>>();
     let names = speaker.seats(public.seating.seats());
-    let sure = RwSignal::new(false);
-    let id = StoredValue::new(table.id);
+    let sure = Local::new(false);
+    let id = Local::new(table.id);
     let go_on = if over { t.look_back } else { t.go_on };
     let away = move || {
         if sure.get() {
@@ -156,7 +157,7 @@ fn TableRow(table: Summary) -> impl Part {
                     {t.keep_it}
                 </button>
                 <button type="button" class="button-danger" on:click=move |_| {
-                    id.with_value(|id| handle.discard(id));
+                    id.with_untracked(|id| handle.discard(id));
                 }>{t.throw_away_sure}</button>
             }
             .part()
@@ -181,7 +182,7 @@ fn TableRow(table: Summary) -> impl Part {
             <div class="table-buttons">
                 {away}
                 <button type="button" class="button-main" on:click=move |_| {
-                    id.with_value(|id| handle.open(id));
+                    id.with_untracked(|id| handle.open(id));
                 }>
                     <span>{go_on}</span>
                 </button>

@@ -6,6 +6,7 @@ use crate::session::Damaged;
 use crate::ui::browser::copy_text;
 use crate::ui::dom::{Part, view};
 use crate::ui::handle::use_handle;
+use crate::ui::watched::Local;
 use crate::ui::widgets::Icon;
 
 /// A save that cannot be read: kept, shown, ready to be given out, and played
@@ -17,15 +18,15 @@ pub fn DamagedSave(
 ) -> impl Part {
     let handle = use_handle();
     let t = handle.text();
-    let copied = RwSignal::new(false);
-    let sure = RwSignal::new(false);
-    let text = StoredValue::new(save.text.clone());
-    let id = StoredValue::new(save.id.clone());
+    let copied = Local::new(false);
+    let sure = Local::new(false);
+    let text = Local::new(save.text.clone());
+    let id = Local::new(save.id.clone());
     let throw = move || {
         if sure.get() {
             view! {
                 <button type="button" class="button-danger" on:click=move |_| {
-                    id.with_value(|id| handle.discard(id));
+                    id.with_untracked(|id| handle.discard(id));
                 }>{t.throw_away_sure}</button>
             }
             .part()
@@ -40,7 +41,7 @@ pub fn DamagedSave(
     };
     let go_on = save.good.map(|turn| {
         view! {
-            <button type="button" class="button-main" on:click=move |_| id.with_value(|id| handle.rescue(id))>
+            <button type="button" class="button-main" on:click=move |_| id.with_untracked(|id| handle.rescue(id))>
                 <span>{t.device.rescue(turn)}</span>
             </button>
         }
@@ -53,11 +54,11 @@ pub fn DamagedSave(
             <textarea readonly rows="4" aria-label=t.damaged_title spellcheck="false" prop:value=save.text></textarea>
             <div class="table-buttons">
                 {throw}
-                <button type="button" class="button-quiet" on:click=move |_| id.with_value(|id| handle.share_kept(id))>
+                <button type="button" class="button-quiet" on:click=move |_| id.with_untracked(|id| handle.share_kept(id))>
                     {t.device.save_file}
                 </button>
                 <button type="button" class="button-quiet" on:click=move |_| {
-                    text.with_value(|text| copy_text(text));
+                    text.with_untracked(|text| copy_text(text));
                     copied.set(true);
                 }>
                     <Icon name="icon-copy" />

@@ -13,6 +13,7 @@ use crate::ui::dom::{Part, view};
 use crate::ui::handle::{Handle, Screen, use_handle};
 use crate::ui::inkognito::pieces::Medallion;
 use crate::ui::inkognito::players::ChooseBot;
+use crate::ui::watched::{Doing, Local, Reading, Sum};
 use crate::ui::widgets::Icon;
 
 /// The numbers of players there are games for.
@@ -21,30 +22,30 @@ const PLAYERS: [usize; 3] = [3, 4, 5];
 /// The seats of a table to be.
 #[derive(Clone, Copy)]
 struct Draft {
-    players: RwSignal<usize>,
-    names: [RwSignal<String>; 5],
+    players: Local<usize>,
+    names: [Local<String>; 5],
     /// What each seat plays: the four colours and the Ambassador, each once.
     /// What stands beyond the seats of the table is not in the game.
-    roles: RwSignal<[Role; 5]>,
-    options: RwSignal<Options>,
+    roles: Local<[Role; 5]>,
+    options: Local<Options>,
     /// Who plays each seat.
-    sitters: RwSignal<[Sitter; 5]>,
+    sitters: Local<[Sitter; 5]>,
     /// The help level, if one was chosen.
-    help: RwSignal<Option<Help>>,
-    fault: RwSignal<Option<String>>,
+    help: Local<Option<Help>>,
+    fault: Local<Option<String>>,
 }
 
 impl Draft {
     fn new() -> Draft {
         let [a, b, c, d] = Colour::ALL.map(Role::Agent);
         Draft {
-            players: RwSignal::new(4),
-            names: std::array::from_fn(|_| RwSignal::new(String::new())),
-            roles: RwSignal::new([a, b, c, d, Role::Ambassador]),
-            options: RwSignal::new(Options::Y2013),
-            sitters: RwSignal::new([Sitter::Person; 5]),
-            help: RwSignal::new(None),
-            fault: RwSignal::new(None),
+            players: Local::new(4),
+            names: std::array::from_fn(|_| Local::new(String::new())),
+            roles: Local::new([a, b, c, d, Role::Ambassador]),
+            options: Local::new(Options::Y2013),
+            sitters: Local::new([Sitter::Person; 5]),
+            help: Local::new(None),
+            fault: Local::new(None),
         }
     }
 
@@ -219,8 +220,8 @@ fn Players(draft: Draft) -> impl Part {
             name="players"
             legend=t.players_label
             words=words.map(|(n, note)| (t.players(*n), note)).collect()
-            chosen=Signal::derive(move || draft.players.get() - PLAYERS[0])
-            on_choose=Callback::new(move |ix: usize| draft.set_players(PLAYERS[ix]))
+            chosen=Reading::new(move || draft.players.get() - PLAYERS[0])
+            on_choose=Doing::new(move |ix: usize| draft.set_players(PLAYERS[ix]))
         />
     }
 }
@@ -235,12 +236,12 @@ fn Company(draft: Draft) -> impl Part {
             name="company"
             legend=t.played_by
             words=words.map(|(word, note)| (word.to_string(), note)).collect()
-            chosen=Signal::derive(move || match (draft.persons(), draft.players.get()) {
+            chosen=Reading::new(move || match (draft.persons(), draft.players.get()) {
                 (1, _) => 1,
                 (persons, players) if persons == players => 0,
                 _ => usize::MAX,
             })
-            on_choose=Callback::new(move |ix: usize| draft.set_alone(ix == 1))
+            on_choose=Doing::new(move |ix: usize| draft.set_alone(ix == 1))
         />
     }
 }
@@ -251,18 +252,18 @@ fn Choices(
     name: &'static str,
     legend: &'static str,
     words: Vec<(String, &'static str)>,
-    chosen: Signal<usize>,
-    on_choose: Callback<usize>,
+    chosen: Reading<usize>,
+    on_choose: Doing<usize>,
     /// The choice that is shut, with the reason.
     #[prop(optional)]
-    shut: Signal<Option<(usize, &'static str)>>,
+    shut: Option<Reading<Option<(usize, &'static str)>>>,
 ) -> impl Part {
     let choices = words
         .into_iter()
         .enumerate()
         .map(|(ix, (word, note))| {
             let is_chosen = move || chosen.get() == ix;
-            let reason = move || shut.get().filter(|(shut, _)| *shut == ix).map(|(_, why)| why);
+            let reason = move || shut?.get().filter(|(shut, _)| *shut == ix).map(|(_, why)| why);
             view! {
                 <label class="choice" data-chosen=move || is_chosen().then_some("")>
                     <input
@@ -364,8 +365,8 @@ fn SeatFields(draft: Draft, ix: usize, players: usize) -> impl Part {
 #[component]
 fn Sitting(draft: Draft, ix: usize) -> impl Part {
     let t = use_handle().text();
-    let is_bot = Memo::new(move |_| draft.sitters.get()[ix] != Sitter::Person);
-    let persona = Signal::derive(move || match draft.sitters.get()[ix] {
+    let is_bot = Sum::new(move || draft.sitters.get()[ix] != Sitter::Person);
+    let persona = Reading::new(move || match draft.sitters.get()[ix] {
         Sitter::Bot(persona) => persona,
         Sitter::Person => bot(ix.saturating_sub(1)),
     });
@@ -389,7 +390,7 @@ fn Sitting(draft: Draft, ix: usize) -> impl Part {
             {move || is_bot.get().then(|| view! {
                 <ChooseBot
                     persona
-                    on_choose=Callback::new(move |chosen| sit(Sitter::Bot(chosen)))
+                    on_choose=Doing::new(move |chosen| sit(Sitter::Bot(chosen)))
                 />
             })}
         </div>
@@ -409,9 +410,9 @@ fn Editions(draft: Draft) -> impl Part {
             name="edition"
             legend=t.edition_label
             words=words.map(|(word, note)| (word.to_string(), note)).collect()
-            chosen=Signal::derive(move || draft.options.with(|options| options.edition as usize))
-            on_choose=Callback::new(move |ix: usize| draft.options.set(Options::of(Edition::ALL[ix])))
-            shut=Signal::derive(shut)
+            chosen=Reading::new(move || draft.options.with(|options| options.edition as usize))
+            on_choose=Doing::new(move |ix: usize| draft.options.set(Options::of(Edition::ALL[ix])))
+            shut=Reading::new(shut)
         />
     }
 }
@@ -426,8 +427,8 @@ fn HelpLevels(draft: Draft) -> impl Part {
             name="help"
             legend=t.help_label
             words=words.map(|(word, note)| (word.to_string(), note)).collect()
-            chosen=Signal::derive(move || draft.help() as usize)
-            on_choose=Callback::new(move |ix: usize| draft.help.set(Some(Help::ALL[ix])))
+            chosen=Reading::new(move || draft.help() as usize)
+            on_choose=Doing::new(move |ix: usize| draft.help.set(Some(Help::ALL[ix])))
         />
     }
 }
