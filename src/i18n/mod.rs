@@ -14,16 +14,11 @@ pub mod places;
 pub mod speaker;
 pub mod text;
 
-use serde::{Deserialize, Serialize};
-
 pub use speaker::Speaker;
 pub use text::Text;
 
 /// A language of the app.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Lang {
     /// English.
     #[default]

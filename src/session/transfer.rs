@@ -2,7 +2,7 @@
 //! of its save, or all in one text. What comes in is data only: it goes through
 //! the same checks as a save, and is written anew by us.
 
-use serde_json::{Value, json};
+use crate::kit::Json;
 
 use super::save::{self, SaveError};
 use super::shelf::{self, PREFIX};
@@ -44,13 +44,16 @@ pub fn export(storage: &dyn Storage, settings: &str) -> Result<String, StorageEr
     for key in storage.keys()?.iter().filter(|key| key.starts_with(PREFIX)) {
         tables.extend(storage.get(key)?);
     }
-    Ok(json!({ "bauta": 1, "settings": settings, "tables": tables }).to_string())
+    let mut all = Json::fields();
+    all.set("bauta", 1_u64);
+    all.set("settings", settings);
+    all.set("tables", Json::from_iter(tables));
+    Ok(all.write())
 }
 
 /// The settings in a text of [`export`], if any.
 pub fn settings(text: &str) -> Option<String> {
-    let fields: Value = serde_json::from_str(text).ok()?;
-    fields["settings"].as_str().map(str::to_string)
+    Json::read(text)?.get("settings").text().map(str::to_string)
 }
 
 /// Puts the tables of a text on the shelf: of one save, or of [`export`].
@@ -62,10 +65,9 @@ pub fn import(storage: &dyn Storage, text: &str, now: u64) -> Result<Import, Imp
         return Err(ImportError::TooLong);
     }
     let text = text.trim_start_matches('\u{feff}').trim();
-    let all: Value =
-        serde_json::from_str(text).map_err(|_| ImportError::Save(SaveError::NotASave))?;
+    let all = Json::read(text).ok_or(ImportError::Save(SaveError::NotASave))?;
     let mut kept = kept(storage).map_err(ImportError::Storage)?;
-    let Some(texts) = all["tables"].as_array() else {
+    let Some(texts) = all.get("tables").items() else {
         let mut import = Import::default();
         take(storage, text, &format!("{now:x}"), &mut kept, &mut import)?;
         return Ok(import);
@@ -76,7 +78,7 @@ pub fn import(storage: &dyn Storage, text: &str, now: u64) -> Result<Import, Imp
     let mut import = Import::default();
     for (ix, text) in texts.iter().enumerate() {
         let id = format!("{now:x}-{ix}");
-        match take(storage, text.as_str().unwrap_or_default(), &id, &mut kept, &mut import) {
+        match take(storage, text.text().unwrap_or_default(), &id, &mut kept, &mut import) {
             Ok(()) => {}
             Err(ImportError::Save(_)) => import.refused += 1,
             Err(error) => return Err(error),

@@ -3,12 +3,11 @@
 //! the device.
 
 use leptos::prelude::*;
-use serde::{Deserialize, Serialize};
 
 use crate::i18n::{Lang, Speaker, Text};
 use crate::inkognito::deduce::Cell;
 use crate::inkognito::rules::{Public, Reveal, Seen, View, Viewer};
-use crate::kit::{Seat, SeatSet};
+use crate::kit::{Json, Seat, SeatSet};
 use crate::session::{
     Damaged, Hands, Help, Marks, Memory, NewTable, Scene, SeatingError, Shelf, Sign, Storage,
     StorageError, Table, shelf,
@@ -82,8 +81,7 @@ pub enum Sheet {
 }
 
 /// What the player likes; kept apart from tables.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Preferences {
     /// The day theme instead of the night.
     pub day: bool,
@@ -106,6 +104,42 @@ pub struct Preferences {
 }
 
 impl Preferences {
+    /// As they are kept. Fields are never renamed.
+    fn text(&self) -> String {
+        let mut fields = Json::fields();
+        fields.set("day", self.day);
+        fields.set("contrast", self.contrast.map_or(Json::Null, Json::Flag));
+        fields.set("no_keys", self.no_keys);
+        fields.set("quiet", self.quiet);
+        fields.set("names", self.names);
+        fields.set("pace", Pace::WORDS[self.pace as usize]);
+        fields.set("lang", self.lang.map_or(Json::Null, |lang| lang.text().tag.into()));
+        fields.set("volume", Volume::WORDS[self.volume as usize]);
+        fields.set("turn", self.turn);
+        fields.write()
+    }
+
+    /// What is kept; where it says nothing sensible, as with a new player.
+    fn read(text: &str) -> Option<Preferences> {
+        let fields = Json::read(text)?;
+        let is = |name| fields.get(name).flag() == Some(true);
+        let nth = |name, words: &[&str]| {
+            let word = fields.get(name).text()?;
+            words.iter().position(|known| *known == word)
+        };
+        Some(Preferences {
+            day: is("day"),
+            contrast: fields.get("contrast").flag(),
+            no_keys: is("no_keys"),
+            quiet: is("quiet"),
+            names: is("names"),
+            pace: nth("pace", &Pace::WORDS).map(|ix| Pace::ALL[ix]).unwrap_or_default(),
+            lang: fields.get("lang").text().and_then(Lang::of_tag),
+            volume: nth("volume", &Volume::WORDS).map(|ix| Volume::ALL[ix]).unwrap_or_default(),
+            turn: is("turn"),
+        })
+    }
+
     /// The chosen language, else the browser's.
     fn lang_or_browsers(&self) -> Lang {
         self.lang.unwrap_or_else(|| {
@@ -195,7 +229,7 @@ impl Handle {
             .get(SETTINGS)
             .ok()
             .flatten()
-            .and_then(|text| serde_json::from_str(&text).ok())
+            .and_then(|text| Preferences::read(&text))
             .unwrap_or_default();
         let lang = Preferences::lang_or_browsers(&preferences);
         let table = for_good(Watched::new(None::<Table>));

@@ -12,10 +12,10 @@ pub use report::{Secrets, report};
 
 use std::fmt;
 
-use serde_json::{Map, Value};
-
 use crate::inkognito::rules::notation::NotationError;
 use crate::inkognito::rules::{DealError, RuleError};
+
+use crate::kit::Json;
 
 use super::table::Table;
 
@@ -68,9 +68,9 @@ pub fn text(table: &Table) -> String {
 }
 
 /// These fields with their checksum.
-fn sealed(mut fields: Map<String, Value>) -> String {
-    fields.insert("sum".to_string(), Value::String(String::new()));
-    let mut text = Value::Object(fields).to_string();
+fn sealed(mut fields: Json) -> String {
+    fields.set("sum", "");
+    let mut text = fields.write();
     let sum = checksum(&text);
     if let Some(at) = text.rfind(SUM) {
         text.insert_str(at + SUM.len(), &sum);
@@ -104,14 +104,11 @@ pub fn rescue(id: &str, text: &str) -> Result<Table, SaveError> {
 }
 
 /// The fields of a text in the current format, and whether it is as it was saved.
-fn parse(text: &str) -> Result<(Value, bool), SaveError> {
-    let mut fields: Value = serde_json::from_str(text).map_err(|_| SaveError::NotASave)?;
-    if !fields.is_object() {
-        return Err(SaveError::NotASave);
-    }
-    let format = fields["format"].as_u64().and_then(|format| u32::try_from(format).ok());
+fn parse(text: &str) -> Result<(Json, bool), SaveError> {
+    let mut fields = Json::read(text).ok_or(SaveError::NotASave)?;
+    let format = fields.get("format").number().and_then(|format| u32::try_from(format).ok());
     match format.ok_or(SaveError::NotASave)? {
-        1 => fields = v1::upgrade(fields),
+        1 => v1::upgrade(&mut fields),
         2 => {}
         newer => return Err(SaveError::Newer(newer)),
     }

@@ -1,10 +1,9 @@
 //! A table for whoever looks into a fault: without the names of the people
 //! round it and without what they wrote, and without its secrets if it still runs.
 
-use serde_json::{Map, Value, json};
-
 use crate::inkognito::rules::notation::entry;
 use crate::inkognito::rules::{Action, Phase};
+use crate::kit::Json;
 use crate::session::table::Table;
 
 use super::{sealed, v2};
@@ -21,24 +20,22 @@ pub enum Secrets {
 /// The table in a report. Where all is told, and after the end, it opens as a save does.
 pub fn report(table: &Table, secrets: Secrets) -> String {
     let mut fields = v2::write(table);
-    if let Some(seats) = fields.get_mut("seats").and_then(Value::as_array_mut) {
-        for (ix, seat) in seats.iter_mut().enumerate() {
-            seat["name"] = format!("Seat {}", ix + 1).into();
-        }
+    for (ix, seat) in fields.items_of("seats").iter_mut().enumerate() {
+        seat.set("name", format!("Seat {}", ix + 1));
     }
     for own in ["marks", "faces"] {
-        fields.insert(own.to_string(), json!([]));
+        fields.set(own, Json::List(Vec::new()));
     }
     let is_over = matches!(table.public().phase, Phase::Over(_));
     if secrets == Secrets::Told || is_over {
         return sealed(fields);
     }
     hide(&mut fields, table);
-    Value::Object(fields).to_string()
+    fields.write()
 }
 
 /// Takes out what a bystander has not seen. The seed deals the cards anew, so it goes too.
-fn hide(fields: &mut Map<String, Value>, table: &Table) {
+fn hide(fields: &mut Json, table: &Table) {
     fields.remove("hands");
     fields.remove("seed");
     let log = table.game().log().iter().map(|(actor, action)| {
@@ -65,5 +62,5 @@ fn hide(fields: &mut Map<String, Value>, table: &Table) {
             | Action::EndTurn => line,
         }
     });
-    fields.insert("log".to_string(), Value::from_iter(log));
+    fields.set("log", Json::from_iter(log));
 }

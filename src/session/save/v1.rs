@@ -4,17 +4,14 @@
 //! `options` (a word each), `seats` (`name`, `role`, `placement`), `hands`,
 //! `starter`, `seed`, `looked`, `passed`, `marks`, `log`, `sum`.
 
-use serde_json::{Value, json};
+use crate::kit::Json;
 
-/// Format 2 of the same table.
-pub(super) fn upgrade(mut fields: Value) -> Value {
-    if let Some(seats) = fields["seats"].as_array_mut() {
-        for seat in seats.iter_mut().filter(|seat| seat.is_object()) {
-            seat["sitter"] = json!("person");
-        }
+/// Makes format 2 of the same table.
+pub(super) fn upgrade(fields: &mut Json) {
+    for seat in fields.items_of("seats") {
+        seat.set("sitter", "person");
     }
-    fields["swaps"] = json!([]);
-    fields["stumbles"] = json!([]);
-    fields["format"] = json!(2);
-    fields
+    fields.set("swaps", Json::List(Vec::new()));
+    fields.set("stumbles", Json::List(Vec::new()));
+    fields.set("format", 2_u64);
 }

@@ -4,8 +4,6 @@
 //! meaning. Read and written as plain JSON values, not through derived code:
 //! that would weigh twenty times as much in the page.
 
-use serde_json::{Map, Value, json};
-
 use crate::inkognito::rules::notation::{
     entry, placement, read_colour, read_entry, read_hand, read_placement,
 };
@@ -13,7 +11,7 @@ use crate::inkognito::rules::options::{
     Balls, Completion, Exile, Exits, Penalty, Placement, Repeats, StepRule, Talk,
 };
 use crate::inkognito::rules::{Build, Deal, Edition, Options, Role};
-use crate::kit::{BySeat, Seat, Seed};
+use crate::kit::{BySeat, Json, Seat, Seed};
 use crate::session::marks::Marks;
 use crate::session::play::Match;
 use crate::session::sitters::{Sitter, Sitters, Swap};
@@ -30,9 +28,9 @@ trait Words: Copy + PartialEq + 'static {
 }
 
 /// A value's word.
-fn word<T: Words>(value: T) -> String {
+fn word<T: Words>(value: T) -> &'static str {
     let known = T::TABLE.iter().find(|(known, _)| *known == value);
-    known.expect("every value has its word").1.to_string()
+    known.expect("every value has its word").1
 }
 
 /// The value of a word in this field.
@@ -65,67 +63,63 @@ words!(Exits: Own = "own", EitherOfPair = "either-of-pair");
 const AMBASSADOR: &str = "ambassador";
 
 /// The fields of a table.
-pub(super) fn write(table: &Table) -> Map<String, Value> {
+pub(super) fn write(table: &Table) -> Json {
     let game = table.game();
     let deal = game.deal();
     let o = deal.options;
-    let lines = |lines: &mut dyn Iterator<Item = String>| Value::from_iter(lines);
+    let lines = |lines: &mut dyn Iterator<Item = String>| Json::from_iter(lines);
     let seats = table.public().seating.seats().map(|seat| {
         let role = match deal.roles[seat.ix()] {
             Role::Agent(colour) => colour.to_string(),
             Role::Ambassador => AMBASSADOR.to_string(),
         };
-        let placed = deal.placement.get(seat).map(placement).unwrap_or_default();
-        json!({
-            "name": table.name(seat),
-            "role": role,
-            "placement": placed,
-            "sitter": table.sitters().first()[seat].to_string(),
-        })
+        let mut fields = Json::fields();
+        fields.set("name", table.name(seat));
+        fields.set("role", role);
+        fields.set("placement", deal.placement.get(seat).map(placement).unwrap_or_default());
+        fields.set("sitter", table.sitters().first()[seat].to_string());
+        fields
     });
-    let save = json!({
-        "format": 2,
-        "game": "inkognito",
-        "rules": RULES,
-        "saved": table.saved,
-        "help": word(table.help),
-        "options": {
-            "edition": word(o.edition),
-            "balls": word(o.balls),
-            "exile": word(o.exile),
-            "step": word(o.step),
-            "repeats": word(o.repeats),
-            "penalty": word(o.penalty),
-            "completion": word(o.completion),
-            "talk": word(o.talk),
-            "placement": word(o.placement),
-            "exits": word(o.exits),
-        },
-        "seats": Value::from_iter(seats),
-        "swaps": lines(&mut table.sitters().swaps().iter().map(ToString::to_string)),
-        "hands": lines(&mut deal.hands.iter().map(ToString::to_string)),
-        "starter": deal.starter.ix(),
-        "seed": game.seed().to_string(),
-        "looked": Value::from_iter(table.looked.iter().map(Seat::ix)),
-        "passed": table.passed,
-        "stumbles": Value::from_iter(table.stumbles.iter().copied()),
-        "marks": Value::from_iter(table.marks.iter().map(|(_, marks)| marks.lines())),
-        "faces": lines(&mut table.faces.iter().map(ToString::to_string)),
-        "log": lines(&mut game.log().iter().map(|(actor, action)| entry(*actor, action))),
-    });
-    match save {
-        Value::Object(fields) => fields,
-        _ => Map::new(),
-    }
+    let mut options = Json::fields();
+    options.set("edition", word(o.edition));
+    options.set("balls", word(o.balls));
+    options.set("exile", word(o.exile));
+    options.set("step", word(o.step));
+    options.set("repeats", word(o.repeats));
+    options.set("penalty", word(o.penalty));
+    options.set("completion", word(o.completion));
+    options.set("talk", word(o.talk));
+    options.set("placement", word(o.placement));
+    options.set("exits", word(o.exits));
+    let mut save = Json::fields();
+    save.set("format", 2_u64);
+    save.set("game", "inkognito");
+    save.set("rules", u64::from(RULES));
+    save.set("saved", table.saved);
+    save.set("help", word(table.help));
+    save.set("options", options);
+    save.set("seats", Json::from_iter(seats));
+    save.set("swaps", lines(&mut table.sitters().swaps().iter().map(ToString::to_string)));
+    save.set("hands", lines(&mut deal.hands.iter().map(ToString::to_string)));
+    save.set("starter", deal.starter.ix());
+    save.set("seed", game.seed().to_string());
+    save.set("looked", Json::from_iter(table.looked.iter().map(Seat::ix)));
+    save.set("passed", table.passed);
+    save.set("stumbles", Json::from_iter(table.stumbles.iter().copied()));
+    let marks = table.marks.iter().map(|(_, marks)| Json::from_iter(marks.lines()));
+    save.set("marks", Json::from_iter(marks));
+    save.set("faces", lines(&mut table.faces.iter().map(ToString::to_string)));
+    save.set("log", lines(&mut game.log().iter().map(|(actor, action)| entry(*actor, action))));
+    save
 }
 
 /// A value with its name, for errors.
 #[derive(Clone, Copy)]
-struct Field<'a>(&'static str, &'a Value);
+struct Field<'a>(&'static str, &'a Json);
 
 impl<'a> Field<'a> {
-    fn of(fields: &'a Value, name: &'static str) -> Field<'a> {
-        Field(name, &fields[name])
+    fn of(fields: &'a Json, name: &'static str) -> Field<'a> {
+        Field(name, fields.get(name))
     }
 
     fn no(self) -> SaveError {
@@ -133,15 +127,15 @@ impl<'a> Field<'a> {
     }
 
     fn text(self) -> Result<&'a str, SaveError> {
-        self.1.as_str().ok_or(self.no())
+        self.1.text().ok_or(self.no())
     }
 
     fn number(self) -> Result<usize, SaveError> {
-        self.1.as_u64().and_then(|n| usize::try_from(n).ok()).ok_or(self.no())
+        self.1.number().and_then(|n| usize::try_from(n).ok()).ok_or(self.no())
     }
 
     fn items(self) -> Result<impl ExactSizeIterator<Item = Field<'a>>, SaveError> {
-        let items = self.1.as_array().ok_or(self.no())?;
+        let items = self.1.items().ok_or(self.no())?;
         Ok(items.iter().map(move |item| Field(self.0, item)))
     }
 
@@ -160,7 +154,7 @@ impl<'a> Field<'a> {
 ///
 /// # Errors
 /// If there is no table to be had.
-pub(super) fn read(id: &str, fields: &Value) -> Result<(Table, Option<SaveError>), SaveError> {
+pub(super) fn read(id: &str, fields: &Json) -> Result<(Table, Option<SaveError>), SaveError> {
     let field = |name| Field::of(fields, name);
     if field("game").text()? != "inkognito" {
         return Err(SaveError::Field("game"));
@@ -243,7 +237,7 @@ pub(super) fn read(id: &str, fields: &Value) -> Result<(Table, Option<SaveError>
         stumbles,
         marks: BySeat::from_fn(seats, |_| marks.next().unwrap_or_default()),
         faces,
-        saved: fields["saved"].as_u64().ok_or(SaveError::Field("saved"))?,
+        saved: fields.get("saved").number().ok_or(SaveError::Field("saved"))?,
         game,
     });
     // A save may end just before the Phantom's balls fell.
@@ -251,8 +245,8 @@ pub(super) fn read(id: &str, fields: &Value) -> Result<(Table, Option<SaveError>
     Ok((table, wrong))
 }
 
-fn read_deal(fields: &Value) -> Result<Deal, SaveError> {
-    let option = |name| Field::of(&fields["options"], name).text();
+fn read_deal(fields: &Json) -> Result<Deal, SaveError> {
+    let option = |name| Field::of(fields.get("options"), name).text();
     let options = Options {
         edition: value("edition", option("edition")?)?,
         balls: value("balls", option("balls")?)?,

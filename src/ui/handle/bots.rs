@@ -4,7 +4,6 @@
 //! before it follows from the chosen pace alone, never from the thought.
 
 use leptos::prelude::*;
-use serde::{Deserialize, Serialize};
 
 use crate::inkognito::bots::{Choice, prepare};
 use crate::inkognito::rules::Agent;
@@ -16,7 +15,7 @@ use crate::ui::inkognito::players::swap_words;
 use super::{Handle, Screen};
 
 /// How fast bots play.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Pace {
     /// One step each time it is asked for.
     Step,
@@ -32,6 +31,9 @@ pub enum Pace {
 impl Pace {
     /// All, slowest first.
     pub const ALL: [Pace; 4] = [Pace::Step, Pace::Normal, Pace::Fast, Pace::Skip];
+
+    /// Their words among the settings.
+    pub(super) const WORDS: [&str; 4] = ["Step", "Normal", "Fast", "Skip"];
 
     /// How long the table waits before a bot's step; none if it waits to be asked.
     const fn wait_ms(self) -> Option<f64> {

@@ -184,7 +184,7 @@ impl Handle {
     }
 
     fn take_settings(self, text: &str) {
-        if let Ok(likes) = serde_json::from_str(text) {
+        if let Some(likes) = Preferences::read(text) {
             self.prefer(|preferences| *preferences = likes);
         }
     }
@@ -215,8 +215,7 @@ impl Handle {
 
     /// What the player likes, as it is kept.
     pub(super) fn settings_text(self) -> String {
-        let preferences = self.preferences.get_untracked();
-        serde_json::to_string(&preferences).expect("plain values")
+        self.preferences.with_untracked(Preferences::text)
     }
 }
 

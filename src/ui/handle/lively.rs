@@ -1,8 +1,6 @@
 //! What makes the table lively: figures that go their ways and, by choice only,
 //! sounds and a page that turns to whoever sits opposite.
 
-use serde::{Deserialize, Serialize};
-
 use crate::inkognito::rules::{Phase, Viewer};
 use crate::kit::Seat;
 use crate::session::Scene;
@@ -13,7 +11,7 @@ use crate::ui::inkognito::travel::Going;
 use super::{Handle, Screen};
 
 /// How loud it is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Volume {
     /// Silent.
     #[default]
@@ -25,6 +23,11 @@ pub enum Volume {
 }
 
 impl Volume {
+    /// All, softest first.
+    pub(super) const ALL: [Volume; 3] = [Volume::Off, Volume::Soft, Volume::Full];
+    /// Their words among the settings.
+    pub(super) const WORDS: [&str; 3] = ["Off", "Soft", "Full"];
+
     /// The next one in the round: off, soft, full.
     pub const fn next(self) -> Volume {
         match self {
