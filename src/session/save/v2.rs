@@ -24,25 +24,22 @@ const MOST_LINES: usize = 50_000;
 
 /// The words of a closed set in this format.
 trait Words: Copy + PartialEq + 'static {
-    const TABLE: &'static [(Self, &'static str)];
+    const VALUES: &'static [Self];
+    /// Their words, in the same order.
+    const WORDS: &'static [&'static str];
 }
 
 /// A value's word.
 fn word<T: Words>(value: T) -> &'static str {
-    let known = T::TABLE.iter().find(|(known, _)| *known == value);
-    known.expect("every value has its word").1
-}
-
-/// The value of a word in this field.
-fn value<T: Words>(field: &'static str, word: &str) -> Result<T, SaveError> {
-    let known = T::TABLE.iter().find(|(_, known)| *known == word);
-    known.map(|(value, _)| *value).ok_or(SaveError::Field(field))
+    let known = T::VALUES.iter().position(|known| *known == value);
+    T::WORDS[known.expect("every value has its word")]
 }
 
 macro_rules! words {
     ($type:ty: $($value:ident = $word:literal),+) => {
         impl Words for $type {
-            const TABLE: &'static [(Self, &'static str)] = &[$((<$type>::$value, $word)),+];
+            const VALUES: &'static [Self] = &[$(<$type>::$value),+];
+            const WORDS: &'static [&'static str] = &[$($word),+];
         }
     };
 }
@@ -143,6 +140,16 @@ impl<'a> Field<'a> {
         Seat::new(self.number()?).ok_or(self.no())
     }
 
+    /// The value that its word stands for.
+    fn value<T: Words>(self) -> Result<T, SaveError> {
+        Ok(T::VALUES[self.nth(T::WORDS)?])
+    }
+
+    fn nth(self, words: &[&str]) -> Result<usize, SaveError> {
+        let word = self.text()?;
+        words.iter().position(|known| *known == word).ok_or(self.no())
+    }
+
     /// What a reader makes of the text.
     fn read<T, E>(self, reader: impl FnOnce(&str) -> Result<T, E>) -> Result<T, SaveError> {
         reader(self.text()?).map_err(|_| self.no())
@@ -165,43 +172,8 @@ pub(super) fn read(id: &str, fields: &Json) -> Result<(Table, Option<SaveError>)
     let deal = read_deal(fields)?;
     let seats = deal.roles.len();
     let seed: Seed = field("seed").read(str::parse)?;
-
-    let mut names = Vec::new();
-    let mut first = Vec::new();
-    for seat in field("seats").items()? {
-        names.push(tidy_name(Field::of(seat.1, "name").text()?));
-        first.push(Field::of(seat.1, "sitter").read(|word| Sitter::read(word).ok_or(()))?);
-    }
-    let mut swaps = Vec::new();
-    for swap in field("swaps").items()? {
-        let swap = swap.read(|line| Swap::read(line).ok_or(()))?;
-        if swap.seat.ix() >= seats {
-            return Err(SaveError::Field("swaps"));
-        }
-        swaps.push(swap);
-    }
-    let mut looked = Vec::new();
-    for seat in field("looked").items()? {
-        looked.push(seat.seat()?);
-    }
-    let mut stumbles = Vec::new();
-    for entry in field("stumbles").items()? {
-        stumbles.push(entry.number()?);
-    }
-    let mut marks = Vec::new();
-    for holder in field("marks").items()? {
-        let mut lines = Vec::new();
-        for line in holder.items()? {
-            lines.push(line.text()?.to_string());
-        }
-        marks.push(Marks::read(&lines).ok_or(holder.no())?);
-    }
-
-    // Saves of the first days have none.
-    let mut faces = Vec::new();
-    for face in field("faces").items().into_iter().flatten() {
-        faces.push(face.read(|line| Tic::read(line).ok_or(()))?);
-    }
+    let mut lists = Lists::default();
+    lists.fill(fields, seats)?;
 
     let log = field("log").items()?;
     if log.len() > MOST_LINES {
@@ -221,13 +193,14 @@ pub(super) fn read(id: &str, fields: &Json) -> Result<(Table, Option<SaveError>)
             break;
         }
     }
+    let Lists { names, first, swaps, looked, stumbles, marks, mut faces } = lists;
     let mut marks = marks.into_iter();
     let mut first = first.into_iter();
-    faces.retain(|face: &Tic| face.turn <= game.state().public.turn && face.to.ix() < seats);
+    faces.retain(|face| face.turn <= game.state().public.turn && face.to.ix() < seats);
     let mut table = Table::from_parts(Parts {
         id: id.to_string(),
         names,
-        help: value("help", field("help").text()?)?,
+        help: field("help").value()?,
         sitters: Sitters::from_parts(
             BySeat::from_fn(seats, |_| first.next().unwrap_or_default()),
             swaps,
@@ -245,19 +218,68 @@ pub(super) fn read(id: &str, fields: &Json) -> Result<(Table, Option<SaveError>)
     Ok((table, wrong))
 }
 
+/// What is listed beside the deal and the log.
+#[derive(Default)]
+struct Lists {
+    names: Vec<String>,
+    first: Vec<Sitter>,
+    swaps: Vec<Swap>,
+    looked: Vec<Seat>,
+    stumbles: Vec<usize>,
+    marks: Vec<Marks>,
+    faces: Vec<Tic>,
+}
+
+impl Lists {
+    /// Takes all in, up to the first thing that makes no sense.
+    fn fill(&mut self, fields: &Json, seats: usize) -> Result<(), SaveError> {
+        let field = |name| Field::of(fields, name);
+        for seat in field("seats").items()? {
+            self.names.push(tidy_name(Field::of(seat.1, "name").text()?));
+            let sitter = Field::of(seat.1, "sitter");
+            self.first.push(sitter.read(|word| Sitter::read(word).ok_or(()))?);
+        }
+        for swap in field("swaps").items()? {
+            let swap = swap.read(|line| Swap::read(line).ok_or(()))?;
+            if swap.seat.ix() >= seats {
+                return Err(SaveError::Field("swaps"));
+            }
+            self.swaps.push(swap);
+        }
+        for seat in field("looked").items()? {
+            self.looked.push(seat.seat()?);
+        }
+        for entry in field("stumbles").items()? {
+            self.stumbles.push(entry.number()?);
+        }
+        for holder in field("marks").items()? {
+            let mut lines = Vec::new();
+            for line in holder.items()? {
+                lines.push(line.text()?.to_string());
+            }
+            self.marks.push(Marks::read(&lines).ok_or(holder.no())?);
+        }
+        // Saves of the first days have none.
+        for face in field("faces").items().into_iter().flatten() {
+            self.faces.push(face.read(|line| Tic::read(line).ok_or(()))?);
+        }
+        Ok(())
+    }
+}
+
 fn read_deal(fields: &Json) -> Result<Deal, SaveError> {
-    let option = |name| Field::of(fields.get("options"), name).text();
+    let option = |name| Field::of(fields.get("options"), name);
     let options = Options {
-        edition: value("edition", option("edition")?)?,
-        balls: value("balls", option("balls")?)?,
-        exile: value("exile", option("exile")?)?,
-        step: value("step", option("step")?)?,
-        repeats: value("repeats", option("repeats")?)?,
-        penalty: value("penalty", option("penalty")?)?,
-        completion: value("completion", option("completion")?)?,
-        talk: value("talk", option("talk")?)?,
-        placement: value("placement", option("placement")?)?,
-        exits: value("exits", option("exits")?)?,
+        edition: option("edition").value()?,
+        balls: option("balls").value()?,
+        exile: option("exile").value()?,
+        step: option("step").value()?,
+        repeats: option("repeats").value()?,
+        penalty: option("penalty").value()?,
+        completion: option("completion").value()?,
+        talk: option("talk").value()?,
+        placement: option("placement").value()?,
+        exits: option("exits").value()?,
     };
     let seats = Field::of(fields, "seats");
     if !(3..=5).contains(&seats.items()?.len()) {
