@@ -140,13 +140,19 @@ impl<T: Part> Part for Option<T> {
     }
 }
 
-impl<T: Part> Part for Vec<T> {
-    fn part(self) -> Markup {
-        let mut parts = Vec::with_capacity(self.len());
-        for part in self {
+impl<T: Part> FromIterator<T> for Markup {
+    fn from_iter<I: IntoIterator<Item = T>>(list: I) -> Markup {
+        let mut parts = Vec::new();
+        for part in list {
             part.add(&mut parts);
         }
         Markup::List(parts)
+    }
+}
+
+impl<T: Part> Part for Vec<T> {
+    fn part(self) -> Markup {
+        self.into_iter().collect()
     }
 }
 

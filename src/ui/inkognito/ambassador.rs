@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::inkognito::deduce::{Witnessed, witnessed};
 use crate::inkognito::rules::{Action, Agent, Build, Holder, Report, Seen};
-use crate::ui::dom::{Part, view};
+use crate::ui::dom::{Markup, Part, view};
 use crate::ui::handle::{Handle, use_handle};
 use crate::ui::watched::Local;
 
@@ -34,7 +34,7 @@ pub fn PassedPage() -> impl Part {
                 let title = t.passed_line(&handle.name(answer.by), &handle.name(answer.to));
                 view! { <Shown answer title /> }
             })
-            .collect::<Vec<_>>()
+            .collect::<Markup>()
     };
     view! {
         <h1 class="private-title" id="page-title" tabindex="-1">{t.passed_title}</h1>
@@ -77,7 +77,7 @@ pub fn ReportPage() -> impl Part {
             let name = handle.name(seating?.seat_of(holder)?);
             Some(view! { <li><ReportRow holder name draft /></li> })
         })
-        .collect::<Vec<_>>();
+        .collect::<Markup>();
     let report = move || draft.get().report();
     view! {
         <header class="private-head">
@@ -144,7 +144,7 @@ fn Pick(
         .into_iter()
         .enumerate()
         .map(|(ix, word)| view! { <option value=ix.to_string()>{word}</option> })
-        .collect::<Vec<_>>();
+        .collect::<Markup>();
     view! {
         <select aria-label=label on:change=move |event| on_pick(event_target_value(&event).parse().ok())>
             <option value="">{t.report_open}</option>

@@ -111,10 +111,10 @@ fn rows(handle: Handle, asked: Asked, hand: Hand, choice: Local<Choice>) -> Mark
             let cards = cards
                 .iter()
                 .map(|card| view! { <Pick card=*card grey=false hand choice /> })
-                .collect::<Vec<_>>();
+                .collect::<Markup>();
             view! { <div class="cards">{cards}</div> }
         })
-        .collect::<Vec<_>>();
+        .collect::<Markup>();
     let mut secret: Vec<Card> = Kind::ALL.map(|kind| Card::truth(hand, kind)).to_vec();
     if rows.len() == 1 {
         secret.retain(|card| *card == Card::truth(hand, kind));
@@ -123,7 +123,7 @@ fn rows(handle: Handle, asked: Asked, hand: Hand, choice: Local<Choice>) -> Mark
     let secret = secret
         .into_iter()
         .map(|card| view! { <Pick card grey=true hand choice /> })
-        .collect::<Vec<_>>();
+        .collect::<Markup>();
     view! {
         <section aria-labelledby="own-cards">
             <h2 class="private-section" id="own-cards">{t.your_cards}</h2>
@@ -185,7 +185,7 @@ fn AlreadySeen(asker: Seat, shown: Vec<(u16, CardSet, CardSet)>) -> impl Part {
             let words = speaker.cards(cards, grey, None);
             view! { <li><s>{t.in_turn(turn, &words)}</s></li> }
         })
-        .collect::<Vec<_>>();
+        .collect::<Markup>();
     view! {
         <div class="already">
             <p>{t.already_seen(&name)}</p>

@@ -9,7 +9,7 @@ use wasm_bindgen::JsCast;
 use crate::inkognito::rules::board::{around, neighbours, space, spaces};
 use crate::inkognito::rules::{Pawn, Phase, SpaceId, Way};
 use crate::ui::browser::{ask_page, focus_id, later};
-use crate::ui::dom::{Part, live, tenths, view};
+use crate::ui::dom::{Markup, Part, live, tenths, view};
 use crate::ui::handle::{Handle, use_handle};
 use crate::ui::screens::menu::TurnButton;
 use crate::ui::watched::{Local, Sum, effect};
@@ -316,7 +316,7 @@ fn Trail() -> impl Part {
                     </g>
                 }
             })
-            .collect::<Vec<_>>();
+            .collect::<Markup>();
         Some(view! { <g class="trail" aria-hidden="true">{arrows}</g> })
     })
 }

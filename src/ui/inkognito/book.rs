@@ -50,7 +50,7 @@ pub fn BookPage(
                     </section>
                 }
             })
-            .collect::<Vec<_>>()
+            .collect::<Markup>()
     };
     view! {
         <p class="story-soft">{t.book_help}</p>

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::inkognito::rules::Seen;
-use crate::ui::dom::{Part, live, view};
+use crate::ui::dom::{Markup, Part, live, view};
 use crate::ui::handle::use_handle;
 
 use super::players::swap_words;
@@ -42,7 +42,7 @@ pub fn Chronicle(
             .take(shown)
             .map(|(title, lines)| {
                 let lines =
-                    lines.into_iter().map(|line| view! { <li>{line}</li> }).collect::<Vec<_>>();
+                    lines.into_iter().map(|line| view! { <li>{line}</li> }).collect::<Markup>();
                 view! {
                     <section class="log-turn">
                         <h3>{title}</h3>
@@ -50,7 +50,7 @@ pub fn Chronicle(
                     </section>
                 }
             })
-            .collect::<Vec<_>>()
+            .collect::<Markup>()
             .part()
     })
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::inkognito::rules::Action;
 use crate::kit::Seat;
-use crate::ui::dom::{Part, view};
+use crate::ui::dom::{Markup, Part, view};
 use crate::ui::handle::use_handle;
 use crate::ui::watched::Local;
 use crate::ui::widgets::Icon;
@@ -44,7 +44,7 @@ pub fn DeclarePage() -> impl Part {
                 </button>
             })
         })
-        .collect::<Vec<_>>();
+        .collect::<Markup>();
     let may_be_alone = public.is_some_and(|public| public.seating.has_aside());
     let alone = may_be_alone.then(|| {
         view! {

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::inkognito::rules::{Action, Pawn, Phase, Public, check};
 use crate::kit::Seat;
 use crate::session::Scene;
-use crate::ui::dom::{Part, live, view};
+use crate::ui::dom::{Markup, Part, live, view};
 use crate::ui::handle::{Handle, Sheet, use_handle};
 use crate::ui::screens::home::Trouble;
 use crate::ui::watched::{Local, Reading, Sum};
@@ -407,7 +407,7 @@ fn Expelling() -> impl Part {
                     </button>
                 }
             })
-            .collect::<Vec<_>>()
+            .collect::<Markup>()
     };
     let after_answer = move || {
         handle

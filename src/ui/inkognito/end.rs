@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::inkognito::rules::{Card, Holder, Kind, Reveal, Seating, Verdict};
-use crate::ui::dom::{Part, view};
+use crate::ui::dom::{Markup, Part, view};
 use crate::ui::handle::{Sheet, use_handle};
 use crate::ui::widgets::Icon;
 
@@ -37,7 +37,7 @@ pub fn EndPage(
             let seat = seating.seat_of(holder).filter(|seat| outcome.winners.has(*seat))?;
             Some(view! { <Standing colour=seating.colour(seat) shape=reveal.hand(holder).build /> })
         })
-        .collect::<Vec<_>>();
+        .collect::<Markup>();
     let rows = Holder::ALL
         .into_iter()
         .filter_map(|holder| {
@@ -67,7 +67,7 @@ pub fn EndPage(
                     let card = Card::truth(hand, kind);
                     view! { <CardFace card label=speaker.card(card) grey=true speaker=speaker.clone() /> }
                 })
-                .collect::<Vec<_>>();
+                .collect::<Markup>();
             Some(view! {
                 <li class="end-seat" data-won=won.then_some("")>
                     <div class="end-name">
@@ -88,7 +88,7 @@ pub fn EndPage(
                 </li>
             })
         })
-        .collect::<Vec<_>>();
+        .collect::<Markup>();
     view! {
         <div class="end">
             <div class="end-winners">{winners}</div>

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::i18n::Text;
 use crate::inkognito::deduce::{Witnessed, witnessed};
 use crate::inkognito::rules::{Action, Answer, Asked, Card, Phase, View};
-use crate::ui::dom::{Part, live, view};
+use crate::ui::dom::{Markup, Part, live, view};
 use crate::ui::handle::use_handle;
 use crate::ui::widgets::Icon;
 
@@ -38,7 +38,7 @@ pub fn OpenAnswers() -> impl Part {
             .unwrap_or_default()
             .into_iter()
             .map(|(answer, callable)| view! { <OneAnswer answer callable /> })
-            .collect::<Vec<_>>()
+            .collect::<Markup>()
     })
 }
 
@@ -83,7 +83,7 @@ pub fn Shown(
             let codeword = (card == Card::Mission).then_some(codeword).flatten();
             view! { <CardFace card label=speaker.card(card) grey codeword speaker=speaker.clone() /> }
         })
-        .collect::<Vec<_>>();
+        .collect::<Markup>();
     view! {
         <section class="heard">
             {who}

@@ -53,7 +53,7 @@ fn MeetingList(slip: Local<Option<Vec<Question>>>) -> impl Part {
                 open_meetings(handle)
                     .iter()
                     .map(|meeting| view! { <li><OneMeeting meeting slip /></li> })
-                    .collect::<Vec<_>>()
+                    .collect::<Markup>()
             }}
         </ul>
         <div class="dock-announce">
@@ -85,7 +85,7 @@ pub fn faces(handle: Handle, bot: Seat) -> Option<Markup> {
             let chosen = mine.is_some_and(|tic| tic.tell == agent);
             view! { <option value=agent.ix().to_string() selected=chosen>{words}</option> }
         })
-        .collect::<Vec<_>>();
+        .collect::<Markup>();
     let choose = move |event| {
         let tell = event_target_value(&event).parse::<usize>().ok();
         handle.answer_tic(bot, tell.and_then(|ix| Agent::ALL.get(ix).copied()));
@@ -187,7 +187,7 @@ fn OneMeeting(meeting: Meeting, slip: Local<Option<Vec<Question>>>) -> impl Part
     let asks = Kind::ALL
         .into_iter()
         .map(|kind| view! { <AskButton met kind whom slip /> })
-        .collect::<Vec<_>>();
+        .collect::<Markup>();
     let can_step = move || {
         slip.with(Option::is_none)
             && handle.with_holder(|view| !view.steps(met).is_empty()).unwrap_or(false)
@@ -234,7 +234,7 @@ fn Whom(others: Vec<Seat>, whom: Local<Option<Seat>>) -> impl Part {
                 </button>
             }
         })
-        .collect::<Vec<_>>();
+        .collect::<Markup>();
     view! {
         <div class="chips" role="group" aria-label=t.ask_whom>
             <span class="chips-label">{t.ask_whom}</span>

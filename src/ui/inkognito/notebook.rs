@@ -453,7 +453,7 @@ fn what_if(pad: Pad, page: &Page, cell: Cell) -> Option<Markup> {
             </button>
         }
     });
-    Some(view! { <div class="chips">{chips.into_iter().collect::<Vec<_>>()}</div> }.part())
+    Some(view! { <div class="chips">{chips.into_iter().collect::<Markup>()}</div> }.part())
 }
 
 /// What each opponent can know of the holder, from the answers the holder gave.

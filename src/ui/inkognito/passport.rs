@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::inkognito::deduce::{Aim, Belief, lines_by_hand};
 use crate::inkognito::rules::{Card, Codeword, Hand, Kind, Seating, missions};
 use crate::ui::browser::{later, now_ms};
-use crate::ui::dom::{ChildrenFn, Part, view};
+use crate::ui::dom::{ChildrenFn, Markup, Part, view};
 use crate::ui::handle::{Handle, SHIELD_MS, WORDS_ID, use_handle};
 use crate::ui::screens::menu::Speak;
 use crate::ui::watched::Local;
@@ -29,7 +29,7 @@ pub fn SecretCards(
             let label = speaker.card(card);
             view! { <CardFace card label grey=true speaker=speaker.clone() /> }
         })
-        .collect::<Vec<_>>();
+        .collect::<Markup>();
     view! {
         <div class="cards cards-secret">
             {faces}
@@ -112,7 +112,7 @@ fn MissionList(hand: Hand, seating: Seating) -> impl Part {
                 </li>
             })
         })
-        .collect::<Vec<_>>();
+        .collect::<Markup>();
     view! {
         <div class="missions">
             <h3>{t.missions_of(t.teams[team as usize])}</h3>

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::inkognito::rules::{Ball, Draw, Phase};
-use crate::ui::dom::{Part, live, view};
+use crate::ui::dom::{Markup, Part, live, view};
 use crate::ui::handle::use_handle;
 use crate::ui::watched::Sum;
 
@@ -34,7 +34,7 @@ pub fn PhantomMask(
                 />
             }
         })
-        .collect::<Vec<_>>();
+        .collect::<Markup>();
     view! {
         <svg class="phantom" data-drawn=draw.is_some().then_some("") viewBox="0 0 120 140" aria-hidden="true">
             <use href="#phantom" width="120" height="140" />
@@ -110,7 +110,7 @@ pub fn Balls() -> impl Part {
                     </button>
                 }
             })
-            .collect::<Vec<_>>();
+            .collect::<Markup>();
         view! { <div class="balls" role="group" aria-label=t.phantom>{buttons}</div> }
     })
 }

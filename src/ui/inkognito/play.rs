@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::inkognito::rules::{Phase, Public, Seen};
 use crate::kit::Seat;
 use crate::session::{Errand, Scene};
-use crate::ui::dom::{Part, live, view};
+use crate::ui::dom::{Markup, Part, live, view};
 use crate::ui::handle::{Handle, Sheet, use_handle};
 use crate::ui::screens::menu::MenuPage;
 use crate::ui::screens::rules::RulesPage;
@@ -148,7 +148,7 @@ fn Seats() -> impl Part {
                     </li>
                 }
             })
-            .collect::<Vec<_>>()
+            .collect::<Markup>()
     });
     view! {
         <nav class="seats" aria-label=t.seats_label>
@@ -262,7 +262,7 @@ fn SeatPage(seat: Seat) -> impl Part {
                 let line = t.seat_stands(t.builds[figure.build.ix()], &speaker.place(at));
                 view! { <li>{line}</li> }
             })
-            .collect::<Vec<_>>()
+            .collect::<Markup>()
     });
     let asked: Vec<String> = untrack(|| handle.witnessed())
         .iter()
@@ -272,7 +272,7 @@ fn SeatPage(seat: Seat) -> impl Part {
     let questions = if asked.is_empty() {
         view! { <p class="story-soft">{t.seat_asked_none}</p> }.part()
     } else {
-        let lines = asked.into_iter().map(|line| view! { <li>{line}</li> }).collect::<Vec<_>>();
+        let lines = asked.into_iter().map(|line| view! { <li>{line}</li> }).collect::<Markup>();
         view! { <ul>{lines}</ul> }.part()
     };
     view! {

@@ -6,7 +6,7 @@ use crate::i18n::Text;
 use crate::inkognito::bots::{Character, Level};
 use crate::kit::Seat;
 use crate::session::{Moved, Persona, Sitter, Swap};
-use crate::ui::dom::{Part, live, view};
+use crate::ui::dom::{Markup, Part, live, view};
 use crate::ui::handle::{Handle, use_handle};
 use crate::ui::watched::{Doing, Local, Reading};
 
@@ -94,7 +94,7 @@ fn Pick(
         .map(|(ix, word)| {
             view! { <option value=ix.to_string() selected=move || chosen.get() == ix>{word}</option> }
         })
-        .collect::<Vec<_>>();
+        .collect::<Markup>();
     view! {
         <label class="option">
             <span>{label}</span>

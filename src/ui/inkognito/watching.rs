@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::inkognito::rules::Draw;
 use crate::kit::Seat;
-use crate::ui::dom::{Part, live, view};
+use crate::ui::dom::{Markup, Part, live, view};
 use crate::ui::handle::{Pace, Sheet, use_handle};
 use crate::ui::watched::Reading;
 use crate::ui::widgets::Icon;
@@ -67,7 +67,7 @@ pub fn Paces() -> impl Part {
                 </button>
             }
         })
-        .collect::<Vec<_>>();
+        .collect::<Markup>();
     view! { <div class="chips" role="group" aria-label=t.pace_label>{paces}</div> }
 }
 
@@ -102,7 +102,7 @@ pub fn MissedList() -> impl Part {
             let lines = missed
                 .iter()
                 .map(|moved| view! { <li>{moved_words(handle, moved)}</li> })
-                .collect::<Vec<_>>();
+                .collect::<Markup>();
             view! {
                 <section class="log-turn log-missed">
                     <h3>{t.missed_since}</h3>

@@ -6,7 +6,7 @@ use crate::i18n::Speaker;
 use crate::inkognito::rules::{Build, Colour, Phase};
 use crate::session::{StorageError, Summary};
 use crate::ui::browser::date_text;
-use crate::ui::dom::{Part, live, view};
+use crate::ui::dom::{Markup, Part, live, view};
 use crate::ui::handle::{Screen, Sheet, use_handle};
 use crate::ui::inkognito::ground::venice;
 use crate::ui::inkognito::pieces::{Medallion, Standing};
@@ -32,12 +32,12 @@ pub fn Home() -> impl Part {
                 .tables
                 .into_iter()
                 .map(|table| view! { <li><TableRow table /></li> })
-                .collect::<Vec<_>>();
+                .collect::<Markup>();
             view! { <ul class="tables">{rows}</ul> }.part()
         }
     };
     let damaged = move || {
-        handle.damaged().into_iter().map(|save| view! { <DamagedSave save /> }).collect::<Vec<_>>()
+        handle.damaged().into_iter().map(|save| view! { <DamagedSave save /> }).collect::<Markup>()
     };
     let rules = move || {
         (handle.sheet.get() == Some(Sheet::Rules)).then(|| {
@@ -64,7 +64,7 @@ pub fn Home() -> impl Part {
                         .into_iter()
                         .zip([Build::Thin, Build::Fat, Build::Short, Build::Tall])
                         .map(|(colour, shape)| view! { <Standing colour=Some(colour) shape /> })
-                        .collect::<Vec<_>>()}
+                        .collect::<Markup>()}
                 </div>
             </header>
             <p class="story home-welcome">{t.welcome}</p>
@@ -145,7 +145,7 @@ fn TableRow(table: Summary) -> impl Part {
         .seating
         .seats()
         .map(|seat| view! { <Medallion colour=public.seating.colour(seat) /> })
-        .collect::<Vec<_>>();
+        .collect::<Markup>();
     let names = speaker.seats(public.seating.seats());
     let sure = Local::new(false);
     let id = Local::new(table.id);

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::i18n::Lang;
 use crate::ui::browser::wants_contrast;
-use crate::ui::dom::{Part, view};
+use crate::ui::dom::{Markup, Part, view};
 use crate::ui::handle::{Preferences, Sheet, use_handle};
 use crate::ui::inkognito::queries::Query;
 use crate::ui::widgets::Icon;
@@ -24,7 +24,7 @@ pub fn Languages() -> impl Part {
             let words = lang.text();
             view! { <option value=ix.to_string() lang=words.tag selected=lang == now>{words.own_name}</option> }
         })
-        .collect::<Vec<_>>();
+        .collect::<Markup>();
     view! {
         <label class="option languages">
             <span>{t.language}</span>
@@ -123,7 +123,7 @@ pub fn KeysPage() -> impl Part {
                 </div>
             }
         })
-        .collect::<Vec<_>>();
+        .collect::<Markup>();
     view! {
         <dl class="keys">{lines}</dl>
         <p class="story-soft">{t.board_keys}</p>

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::i18n::text::OptionTexts;
 use crate::inkognito::rules::Options;
-use crate::ui::dom::{Part, view};
+use crate::ui::dom::{Markup, Part, view};
 use crate::ui::handle::use_handle;
 
 /// The rules in short.
@@ -17,7 +17,7 @@ pub fn RulesPage() -> impl Part {
         .rules_sections
         .iter()
         .map(|(title, lines)| {
-            let lines = lines.iter().map(|line| view! { <li>{*line}</li> }).collect::<Vec<_>>();
+            let lines = lines.iter().map(|line| view! { <li>{*line}</li> }).collect::<Markup>();
             view! {
                 <section>
                     <h3>{*title}</h3>
@@ -25,12 +25,12 @@ pub fn RulesPage() -> impl Part {
                 </section>
             }
         })
-        .collect::<Vec<_>>();
+        .collect::<Markup>();
     let agreed = agreed.map(|options| {
         let lines = agreed_lines(&t.options, options)
             .into_iter()
             .map(|(title, value)| view! { <li><b>{title}": "</b>{value}"."</li> })
-            .collect::<Vec<_>>();
+            .collect::<Markup>();
         view! {
             <section>
                 <h3>{t.rules_of_table}" · "{t.editions[options.edition as usize]}</h3>

@@ -9,7 +9,7 @@ use crate::inkognito::rules::options::{
 use crate::inkognito::rules::{Colour, DealError, Edition, Options, Role};
 use crate::kit::letters::capital;
 use crate::session::{Help, NewTable, Persona, Place, SeatingError, Sitter};
-use crate::ui::dom::{Part, view};
+use crate::ui::dom::{Markup, Part, view};
 use crate::ui::handle::{Handle, Screen, use_handle};
 use crate::ui::inkognito::pieces::Medallion;
 use crate::ui::inkognito::players::ChooseBot;
@@ -153,7 +153,7 @@ pub fn Setup() -> impl Part {
         let players = draft.players.get();
         (0..players)
             .map(|ix| view! { <li><SeatFields draft ix players /></li> })
-            .collect::<Vec<_>>()
+            .collect::<Markup>()
     };
     view! {
         <main class="setup">
@@ -280,7 +280,7 @@ fn Choices(
                 </label>
             }
         })
-        .collect::<Vec<_>>();
+        .collect::<Markup>();
     view! {
         <fieldset class="setup-edition">
             <legend>{legend}</legend>
@@ -321,7 +321,7 @@ fn SeatFields(draft: Draft, ix: usize, players: usize) -> impl Part {
                 </button>
             }
         })
-        .collect::<Vec<_>>();
+        .collect::<Markup>();
     let label_id = format!("seat-{ix}");
     let labelled_by = label_id.clone();
     let mover = move |other: usize, up: bool| {
@@ -505,7 +505,7 @@ fn OptionField(
                 <option value=ix.to_string() selected=move || draft.options.with(get) == ix>{label}</option>
             }
         })
-        .collect::<Vec<_>>();
+        .collect::<Markup>();
     view! {
         <label class="option">
             <span>{title}</span>
