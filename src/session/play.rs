@@ -109,7 +109,9 @@ impl Match {
                 hit
             });
             let (draw, _) = drawn.expect("the lot is below the sum of the weights");
-            self.push(Actor::Chance, Action::Draw(draw)).expect("a possible draw is accepted");
+            // Without the error: how to write it for a panic would be in the page.
+            let pushed = self.push(Actor::Chance, Action::Draw(draw)).ok();
+            pushed.expect("a possible draw is accepted");
         }
     }
 

@@ -2,7 +2,6 @@
 //! emptied at any moment, so every call says whether it worked.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
 use std::fmt;
 
 /// A place to keep texts by key.
@@ -60,28 +59,36 @@ impl std::error::Error for StorageError {}
 
 /// A storage in memory: what is left when the browser's cannot be used.
 #[derive(Debug, Default)]
-pub struct Memory(RefCell<BTreeMap<String, String>>);
+pub struct Memory(RefCell<Vec<(String, String)>>);
+
+impl Memory {
+    /// All but the text of one key. They are few.
+    fn forget(&self, key: &str) {
+        self.0.borrow_mut().retain(|kept| kept.0 != key);
+    }
+}
 
 impl Storage for Memory {
     fn get(&self, key: &str) -> Result<Option<String>, StorageError> {
-        Ok(self.0.borrow().get(key).cloned())
+        Ok(self.0.borrow().iter().find(|kept| kept.0 == key).map(|kept| kept.1.clone()))
     }
 
     fn has(&self, key: &str) -> Result<bool, StorageError> {
-        Ok(self.0.borrow().contains_key(key))
+        Ok(self.0.borrow().iter().any(|kept| kept.0 == key))
     }
 
     fn set(&self, key: &str, text: &str) -> Result<(), StorageError> {
-        self.0.borrow_mut().insert(key.to_string(), text.to_string());
+        self.forget(key);
+        self.0.borrow_mut().push((key.to_string(), text.to_string()));
         Ok(())
     }
 
     fn remove(&self, key: &str) -> Result<(), StorageError> {
-        self.0.borrow_mut().remove(key);
+        self.forget(key);
         Ok(())
     }
 
     fn keys(&self) -> Result<Vec<String>, StorageError> {
-        Ok(self.0.borrow().keys().cloned().collect())
+        Ok(self.0.borrow().iter().map(|kept| kept.0.clone()).collect())
     }
 }
