@@ -4,7 +4,7 @@
 //   node scripts/figures.mjs [NAME...]     all groups if none is named: pad start game bots lighthouse
 //   BENCH_QUICK=1                          a round of each, and the end of the game only
 import { spawn } from "node:child_process";
-import { chromium } from "@playwright/test";
+import { chromium, expect } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { SIZES } from "../tests/e2e/support/sizes.mjs";
 import { story, Table } from "../tests/e2e/support/table.mjs";
@@ -42,10 +42,27 @@ async function slow(page, rate = SLOWDOWN) {
   return cdp;
 }
 
+/** How long a hand takes from what the eye has found to the tap. */
+const REACTION = 300;
+
 /** People at a table in real time. */
 class Players extends Table {
   async pass(ms) {
     await this.page.waitForTimeout(ms);
+  }
+
+  /** A finger alone: nothing that looks for the button works in the page meanwhile. */
+  async press(target) {
+    await expect(target).toBeEnabled({ timeout: 30_000 });
+    await target.evaluate((button) => button.scrollIntoView({ block: "center" }));
+    await this.pass(REACTION);
+    const { x, y, width, height } = await target.boundingBox();
+    await this.page.touchscreen.tap(x + width / 2, y + height / 2);
+  }
+
+  async tap(place) {
+    await this.pass(REACTION);
+    await super.tap(place);
   }
 }
 
