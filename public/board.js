@@ -18,7 +18,8 @@
   const painted = () => new Promise((done) => { requestAnimationFrame(done); });
 
   // -- figures travel -----------------------------------------------------------
-  function travel(id, ...words) {
+  async function travel(id, ...words) {
+    await painted(); // just before it: to measure a way now would lay the page out twice
     const pawn = document.getElementById(id);
     if (!pawn?.animate || isStill() || "dragged" in pawn.dataset) return;
     const [x0, y0, x1, y1] = words.map(Number);

@@ -18,6 +18,7 @@
 //     changed ID, gone ID      another tab has saved or removed it
 //     resume ID                the table that was open before an update
 //     back                     the back gesture
+//     begin                    nothing hinders the app now (Trunk.toml)
 //     file TEXT, too-large     what was chosen
 //
 // On the root element, for style/device.css: data-kept (yes, no), data-install

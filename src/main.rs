@@ -1,7 +1,7 @@
 //! Mounts the page.
 
 use bauta::ui::app::App;
-use bauta::ui::browser::{later, tell_panic, tell_started};
+use bauta::ui::browser::{on_news, tell_panic, tell_started};
 use bauta::ui::dom::{Part, mount};
 
 fn main() {
@@ -9,9 +9,11 @@ fn main() {
         console_error_panic_hook::hook(panic);
         tell_panic(&panic.to_string());
     }));
-    // A task of its own: the browser has just worked on the module for long.
-    later(0.0, || {
-        mount(|| App().part());
-        tell_started();
+    // A task of its own (Trunk.toml): the browser has just worked on the module for long.
+    on_news(|verb, _| {
+        if verb == "begin" {
+            mount(|| App().part());
+            tell_started();
+        }
     });
 }

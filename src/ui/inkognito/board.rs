@@ -8,7 +8,7 @@ use wasm_bindgen::JsCast;
 
 use crate::inkognito::rules::board::{around, neighbours, space, spaces};
 use crate::inkognito::rules::{Pawn, Phase, SpaceId, Way};
-use crate::ui::browser::{ask_page, focus_id, later};
+use crate::ui::browser::{ask_page, focus_id};
 use crate::ui::dom::{Markup, Part, live, tenths, view};
 use crate::ui::handle::{Handle, use_handle};
 use crate::ui::screens::menu::TurnButton;
@@ -42,8 +42,8 @@ pub fn BoardFrame() -> impl Part {
             settled.set(false);
             return;
         }
-        // The frame takes its size first.
-        later(0.0, move || {
+        // The frame takes its size first, and is measured where it is laid out anyway.
+        request_animation_frame(move || {
             if let Some(frame) = frame.try_get_untracked().flatten() {
                 // Whoever brought the city nearer with two fingers looks already.
                 if settled.get_untracked() || !frame.has_attribute("data-pinched") {
