@@ -93,7 +93,7 @@ pub trait Attribute: Sized {
     /// Without its type.
     fn attribute(self) -> Setting;
 
-    /// Sets it. What comes often has a function for it; see [`Part::add`].
+    /// Sets it. What comes often has a function for it; see [`Part::add`](super::Part::add).
     fn set(self, el: &mut El, name: &'static str) {
         el.set(name, self.attribute());
     }
