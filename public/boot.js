@@ -1,7 +1,7 @@
 // Runs before the app and needs nothing of it. Lets the app begin, takes the
 // loading page (#shell) away when it has started ("bauta:started"), and shows
 // the emergency page (#panic, its words are in index.html) when the app cannot
-// start or tells of a panic:
+// start ("bauta:failed") or tells of a panic:
 //   window.dispatchEvent(new CustomEvent("bauta:panic", { detail: text }))
 // The detail is shown and copied, so it must hold no secret of the table.
 "use strict";
@@ -31,6 +31,7 @@
       sessionStorage.setItem("bauta.panic", detail); // for diagnostics after the reload
     } catch { /* forbidden */ }
     const when = started ? "play" : "start";
+    if (!started) window.dispatchEvent(new Event("bauta:failed"));
     for (const part of panic.querySelectorAll("[data-when]")) part.hidden = part.dataset.when !== when;
     const text = panic.querySelector("textarea");
     text.value = `${detail}\n${location.pathname}\n${navigator.userAgent}`;

@@ -56,7 +56,7 @@
 
   // The app comes first; a version that cannot start must be replaced, too.
   const begun = new Promise((go) => {
-    window.addEventListener("bauta:started", go, { once: true });
+    for (const end of ["bauta:started", "bauta:failed"]) window.addEventListener(end, go, { once: true });
     setTimeout(go, 10_000);
   });
   window.addEventListener("load", async () => {

@@ -230,6 +230,24 @@ test("a version that another tab has taken breaks nothing in this one", async ({
   await table.curtain("Bea");
 });
 
+test("a version that cannot start gives way to the next", async ({ page, host, watch }) => {
+  watch.allow(/./);
+  const broken = () => expect(page.getByRole("heading", { name: "Bauta could not start" })).toBeVisible();
+  host.spoil(1);
+  await page.goto("./");
+  await broken();
+  await ready(page);
+  host.lay(2);
+  await page.reload();
+  await broken();
+  await is(page, host.number(1));
+  await waiting(page);
+  await page.reload();
+  await is(page, host.number(2));
+  await expect(page.locator("#shell")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "New table" })).toBeVisible();
+});
+
 test("the front door says when all is ready", async ({ page }) => {
   const line = page.getByText("Ready for the table: works without internet.");
   await open(page);

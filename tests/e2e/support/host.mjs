@@ -51,6 +51,14 @@ export class Host {
     this.serve = sirv(folder, { etag: true });
   }
 
+  /** From now on the host has this version, and its app is no app. */
+  spoil(version) {
+    const folder = join(this.root, String(version));
+    const app = readdirSync(folder).find((name) => name.endsWith(".wasm"));
+    writeFileSync(join(folder, app), "not an app");
+    this.serve = sirv(folder, { etag: true }); // it has noted how long the file was
+  }
+
   /** The version number of the page. */
   number(version) {
     return String(version).repeat(16);
