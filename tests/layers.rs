@@ -39,15 +39,14 @@ struct Rule {
 }
 
 const TRUTH: &[&str] = &["State", "Deal", "Event"];
-const PAGE: &[&str] = &["leptos", "web_sys", "js_sys", "wasm_bindgen", "gloo_storage"];
+const PAGE: &[&str] = &["leptos", "web_sys", "js_sys", "wasm_bindgen"];
 const PAGE_AND_SAVES: &[&str] =
-    &["leptos", "web_sys", "js_sys", "wasm_bindgen", "gloo_storage", "serde", "serde_json"];
+    &["leptos", "web_sys", "js_sys", "wasm_bindgen", "serde", "serde_json"];
 const PAGE_SAVES_CHANCE: &[&str] = &[
     "leptos",
     "web_sys",
     "js_sys",
     "wasm_bindgen",
-    "gloo_storage",
     "serde",
     "serde_json",
     "getrandom",

@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use gloo_storage::Storage as _;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::DomException;
@@ -10,17 +9,12 @@ use web_sys::DomException;
 use crate::kit::Seed;
 use crate::session::{Storage, StorageError};
 
-/// The browser's localStorage.
-///
-/// gloo-storage takes it for granted, so each call first asks whether it may be used at all.
+/// The browser's localStorage. Each call asks whether it may be used at all.
 #[derive(Clone, Copy, Debug)]
 pub struct LocalStorage;
 
 fn local() -> Result<web_sys::Storage, StorageError> {
-    match window().local_storage() {
-        Ok(Some(_)) => Ok(gloo_storage::LocalStorage::raw()),
-        Ok(None) | Err(_) => Err(StorageError::Forbidden),
-    }
+    window().local_storage().ok().flatten().ok_or(StorageError::Forbidden)
 }
 
 impl Storage for LocalStorage {
