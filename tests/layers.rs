@@ -432,6 +432,20 @@ fn every_component_writes_its_markup_with_the_view_of_the_page() {
 }
 
 #[test]
+fn the_page_keeps_its_values_in_one_way() {
+    // Leptos' own have code for each type of value: see ui/watched.rs.
+    let mut all = Vec::new();
+    for (name, source) in sources() {
+        let ours = source.module == ["ui", "watched"];
+        let others = ["RwSignal", "Signal", "Memo", "Callback"];
+        if !ours && pieces(&source.text).iter().any(|piece| others.contains(&piece.as_str())) {
+            all.push(format!("src/{name}"));
+        }
+    }
+    assert!(all.is_empty(), "use crate::ui::watched:\n{}", all.join("\n"));
+}
+
+#[test]
 fn nothing_below_the_page_depends_on_the_order_of_a_hash() {
     let mut all = Vec::new();
     for (name, source) in sources() {

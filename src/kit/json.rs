@@ -1,6 +1,6 @@
 //! JSON, as far as saves and settings need it: whole numbers from 0 up, and no
 //! more of a reader than tells JSON from what is none. A crate that reads and
-//! writes whatever there is would be a twelfth of the page.
+//! writes whatever there is made the page 16 kB larger; `tests/json.rs` compares.
 
 /// How deep lists and fields may lie in each other.
 const DEEPEST: usize = 127;

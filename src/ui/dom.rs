@@ -4,7 +4,8 @@
 //! page pays for each of them in bytes. Here an element is an [`El`], whatever
 //! its tag; the value of an attribute is a [`Value`], or a closure behind a
 //! [`Live`]; a block in braces is a [`Part`]; and what stands between tags is
-//! [`Markup`] in the end. Signals, memos, effects and components are Leptos' own.
+//! [`Markup`] in the end. Values are those of `ui::watched`; effects, components and
+//! what tells them of changes are Leptos' own.
 //!
 //! So every component writes `use crate::ui::dom::view;` and then markup as in
 //! Leptos' book. `tests/layers.rs` sees to it.

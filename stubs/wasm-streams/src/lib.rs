@@ -13,14 +13,14 @@ use wasm_bindgen::JsValue;
 pub enum ReadableStream {}
 
 impl ReadableStream {
-    /// Never called.
+    /// Never called: it could give nothing.
     pub fn from_raw(_: web_sys::ReadableStream) -> ReadableStream {
-        unimplemented!("this page has no streams")
+        unreachable!("a page without a server calls no server function")
     }
 
-    /// Never called.
+    /// Never called: it could give nothing.
     pub fn from_stream(_: impl Stream<Item = Result<JsValue, JsValue>> + 'static) -> ReadableStream {
-        unimplemented!("this page has no streams")
+        unreachable!("a page without a server calls no server function")
     }
 
     /// Never called.
