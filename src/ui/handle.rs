@@ -619,3 +619,35 @@ impl Default for Handle {
 pub fn use_handle() -> Handle {
     use_context::<Handle>().expect("the app provides a handle")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_of_older_versions_are_read_and_those_of_now_come_back() {
+        let old = r#"{"day":true,"contrast":false,"no_keys":true,"quiet":false,"names":true,"pace":"Fast","lang":"hu","volume":"Soft","turn":true}"#;
+        let likes = Preferences::read(old).expect("they are JSON");
+        let expected = Preferences {
+            day: true,
+            contrast: Some(false),
+            no_keys: true,
+            quiet: false,
+            names: true,
+            pace: Pace::Fast,
+            lang: Some(Lang::Hu),
+            volume: Volume::Soft,
+            turn: true,
+        };
+        assert_eq!(likes, expected);
+        assert_eq!(Preferences::read(&likes.text()), Some(likes));
+    }
+
+    #[test]
+    fn settings_that_make_no_sense_are_those_of_a_new_player_each_alone() {
+        let odd = r#"{"day":"perhaps","pace":"Slow","lang":"xx","names":true}"#;
+        let expected = Preferences { names: true, ..Preferences::default() };
+        assert_eq!(Preferences::read(odd), Some(expected));
+        assert_eq!(Preferences::read("no settings"), None);
+    }
+}
