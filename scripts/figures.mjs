@@ -7,7 +7,7 @@ import { spawn } from "node:child_process";
 import { chromium, expect } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { SIZES } from "../tests/e2e/support/sizes.mjs";
-import { story, Table } from "../tests/e2e/support/table.mjs";
+import { centre, story, Table } from "../tests/e2e/support/table.mjs";
 import { browser as browserPath } from "./browser.mjs";
 
 const QUICK = Boolean(process.env.BENCH_QUICK);
@@ -56,8 +56,8 @@ class Players extends Table {
     await expect(target).toBeEnabled({ timeout: 30_000 });
     await target.evaluate((button) => button.scrollIntoView({ block: "center" }));
     await this.pass(REACTION);
-    const { x, y, width, height } = await target.boundingBox();
-    await this.page.touchscreen.tap(x + width / 2, y + height / 2);
+    const { x, y } = await centre(target);
+    await this.page.touchscreen.tap(x, y);
   }
 
   async tap(place) {

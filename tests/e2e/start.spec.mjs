@@ -23,6 +23,15 @@ test("each part is asked for once", async ({ page }) => {
   expect(asked).toEqual([...new Set(asked)]);
 });
 
+test("the loading page is painted before the app is asked for, unless that takes half a second", async ({ page }) => {
+  await open(page);
+  const [painted, asked] = await page.evaluate(() => [
+    performance.getEntriesByName("first-contentful-paint")[0].startTime,
+    performance.getEntriesByType("resource").find(({ name }) => name.endsWith("_bg.wasm")).startTime,
+  ]);
+  expect(asked).toBeGreaterThan(Math.min(painted, 500));
+});
+
 test("the host sends the wasm compressed and with its type", async ({ page }) => {
   const wasm = page.waitForResponse(/_bg\.wasm$/);
   await open(page);

@@ -311,7 +311,8 @@ const literal = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 /** A button's whole name; what is pressed may have a check mark before it. */
 const named = (text, before = "", after = "") => new RegExp(`^(?:✓\\s*)?${before}${literal(text)}${after}$`);
 
-async function centre(target) {
+/** The middle of something, where a finger comes down. */
+export async function centre(target) {
   const { x, y, width, height } = await target.boundingBox();
   return { x: x + width / 2, y: y + height / 2 };
 }
