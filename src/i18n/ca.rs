@@ -3,16 +3,15 @@
 //! The builds are feminine, as the word for a mask is; of a person it is told
 //! what build they have («és de complexió prima»), so that nothing has to agree.
 
-use crate::inkognito::rules::Kind;
 use crate::kit::letters::small;
 
 use super::line::Forms;
-use super::text::{DeviceTexts, KeyTexts, OptionTexts, RefusalTexts, Text, VerdictTexts, WhyTexts};
+use super::text::{
+    DeviceTexts, KeyTexts, OptionTexts, RefusalTexts, RulesTexts, Text, VerdictTexts, WhyTexts,
+};
 
 /// Catalan.
 pub const TEXT: Text = Text {
-    forms: FORMS,
-    tag: "ca",
     own_name: "Català",
     language: "Llengua",
 
@@ -69,7 +68,6 @@ pub const TEXT: Text = Text {
     table_gone: "Aquella taula ja no hi és.",
 
     device: DeviceTexts {
-        forms: FORMS,
         title: "Partides desades i dispositiu",
         ready: "A punt per a la taula: funciona sense internet.",
         not_ready: "Encara no està a punt per funcionar sense internet.",
@@ -105,24 +103,7 @@ pub const TEXT: Text = Text {
         take_file: "Obre un fitxer",
         take_text: "Obre aquest text",
         take_text_label: "O enganxa el text d’una taula",
-        imported: |taken, known, refused| {
-            let mut words = match taken {
-                0 => "Cap taula nova.".to_string(),
-                1 => "Ja tens una taula nova.".to_string(),
-                n => format!("Ja tens {n} taules noves."),
-            };
-            match known {
-                0 => {}
-                1 => words.push_str(" Una ja hi era."),
-                n => words.push_str(&format!(" {n} ja hi eren.")),
-            }
-            match refused {
-                0 => {}
-                1 => words.push_str(" Una no es pot llegir."),
-                n => words.push_str(&format!(" {n} no es poden llegir.")),
-            }
-            words
-        },
+        imported: "{taken|Cap taula nova.|Ja tens una taula nova.|Ja tens # taules noves.}{known|| Una ja hi era.| # ja hi eren.}{refused|| Una no es pot llegir.| # no es poden llegir.}",
         import_refused: "Això no és cap taula d’aquest joc ({why}).",
         too_large: "És massa per a un sol fitxer de taules.",
         storage_cleared: "S’ha buidat la memòria del navegador. Aquesta taula torna a estar desada; les altres s’han perdut.",
@@ -149,7 +130,6 @@ pub const TEXT: Text = Text {
 
     // Keys and speech.
     keys: KeyTexts {
-        forms: FORMS,
         title: "Tecles",
         list: [
             "On són les meves màscares",
@@ -164,10 +144,7 @@ pub const TEXT: Text = Text {
         board_keys: "Al tauler, fletxes i números segueixen els camins i Retorn tria.",
         switch_off: "Desactiva aquestes tecles",
         switch_on: "Activa aquestes tecles",
-        steps: |pawn, place, n| match n {
-            1 => format!("{pawn}, {place}: 1 pas"),
-            n => format!("{pawn}, {place}: {n} passos"),
-        },
+        steps: "{pawn}, {place}: {n|1 pas|# passos}",
         nobody_near: "{place}: no hi ha ningú a prop.",
         balls_left: "Boles que queden: {balls}.",
         no_balls: "Ara no hi ha boles per moure.",
@@ -309,10 +286,7 @@ pub const TEXT: Text = Text {
     ],
     bot_plays: "Un bot",
     nobody_plays: "Com a mínim un seient ha de ser d’una persona.",
-    missed_n: |n| match n {
-        1 => "1 jugada des de l’últim torn".to_string(),
-        n => format!("{n} jugades des de l’últim torn"),
-    },
+    missed_n: "{n|1 jugada|# jugades} des de l’últim torn",
     missed_since: "Des de l’últim torn",
     moved_line: "{by}: {pawn}, {from} – {to}",
     sent_line: "{by} ha enviat {pawn} {to:a}",
@@ -326,7 +300,6 @@ pub const TEXT: Text = Text {
     book_partner: "Company, fent comptes: {list}.",
     book_chance: "{name} {percent}\u{a0}%",
     why: WhyTexts {
-        forms: FORMS,
         course: "No hi havia res més a fer, o tant era.",
         whim: "Un caprici.",
         to_win: "Per guanyar: el tauler compleix la missió ({percent}\u{a0}%, fent comptes).",
@@ -335,10 +308,7 @@ pub const TEXT: Text = Text {
         to_learn: "Per esbrinar qui és {name}.",
         to_tell: "Per dir-ho tot a un company probable ({percent}\u{a0}%, pel que es veu al joc).",
         to_hint: "Una pista que un company sap entendre ({percent}\u{a0}%).",
-        to_hide: |left| match left {
-            1 => "Per amagar el poc que queda: només encaixa una combinació.".to_string(),
-            n => format!("Per revelar poc: queden {n} combinacions d’identitat i complexió."),
-        },
+        to_hide: "{left|Per amagar el poc que queda: només encaixa una combinació.|Per revelar poc: queden # combinacions d’identitat i complexió.}",
         to_bluff: "Un farol amb la carta de missió.",
         habit: "Per costum.",
         to_place: "Per tenir aquella màscara on fa servei, o on no fa nosa.",
@@ -358,10 +328,7 @@ pub const TEXT: Text = Text {
     pad_mission: "La teva missió: {goal}",
     pad_enemies: "La seva pot ser: {goals}",
     pad_enemy_escape: "{Agent:el} fuig.",
-    pad_worlds: |n| match n {
-        1 => "Només un repartiment encaixa amb el que saps.".to_string(),
-        n => format!("{n} repartiments encara encaixen amb el que saps."),
-    },
+    pad_worlds: "{n|Només un repartiment encaixa|# repartiments encara encaixen} amb el que saps.",
     pad_identity: "Identitat",
     pad_build: "Complexió",
     pad_certain: "segur",
@@ -383,10 +350,7 @@ pub const TEXT: Text = Text {
     pad_tab_mine: "Què sé",
     pad_tab_about: "Què poden saber de mi",
     pad_about_help: "El que cadascú podria deduir de les cartes que li has mostrat, i de res més.",
-    pad_about_left: |n| match n {
-        1 => "Ja és clar qui ets i quina complexió tens.".to_string(),
-        n => format!("Queden {n} de les 16 combinacions d’identitat i complexió."),
-    },
+    pad_about_left: "{n|Ja és clar qui ets i quina complexió tens.|Queden # de les 16 combinacions d’identitat i complexió.}",
     pad_assumption: [
         "Si totes les respostes permeses fossin igual de probables.",
         "Si de tant en tant repetissin una carta falsa.",
@@ -482,10 +446,7 @@ pub const TEXT: Text = Text {
     do_march: "Confirma el moviment",
     do_stay: "No moguis ningú",
     no_way_back: "sense marxa enrere",
-    say_meetings: |n| match n {
-        1 => "Una trobada: pregunta, o fes un pas més.".to_string(),
-        _ => format!("{n} trobades: pregunta o fes un pas més, en l’ordre que vulguis."),
-    },
+    say_meetings: "{n|Una trobada: pregunta, o fes un pas més.|# trobades: pregunta o fes un pas més, en l’ordre que vulguis.}",
     meeting_at: "{own} es troba amb {met} {place:a}",
     ask_identity: "Pregunta identitat",
     ask_build: "Pregunta complexió",
@@ -547,12 +508,8 @@ pub const TEXT: Text = Text {
     already_none: "{name} encara no t’ha vist cap carta.",
     in_turn: "torn {turn}: {cards}",
     show_these: "Mostra aquestes cartes",
-    missing_more: |kind, n| match (kind, n) {
-        (Kind::Identity, 1) => "Falta una identitat.".to_string(),
-        (Kind::Identity, n) => format!("Falten {} identitats.", number(n)),
-        (Kind::Build, 1) => "Falta una complexió.".to_string(),
-        (Kind::Build, n) => format!("Falten {} complexions.", number(n)),
-    },
+    missing_identities: "{n|Falten # identitats|Falta una identitat|Falten dues identitats|Falten # identitats}.",
+    missing_builds: "{n|Falten # complexions|Falta una complexió|Falten dues complexions|Falten # complexions}.",
     missing_slot: "Falta una carta.",
     too_many: "Massa cartes per a aquesta pregunta: treu-ne una.",
     missing_truth: "Encara no hi ha cap carta certa.",
@@ -603,9 +560,8 @@ pub const TEXT: Text = Text {
     declare_to: "Anuncia-ho i ofereix la mà a {name}",
     not_yet: "Encara no",
 
-    won_by: |names, n| format!("{} {names}", if n == 1 { "Guanya" } else { "Guanyen" }),
+    won_by: "{n|Guanya|Guanyen} {names}",
     verdicts: VerdictTexts {
-        forms: FORMS,
         mission_accomplished: "{seat} i {other} fan parella, s’han donat la mà i la seva missió es compleix: {goal}",
         mission_not_fulfilled: "{seat} i {other} fan parella, però la seva missió no es compleix: {goal} Per tant, guanyen els altres.",
         partner_refused: "{other} fa parella amb {seat}, però ha rebutjat la mà. Per tant, guanyen els altres.",
@@ -672,7 +628,6 @@ pub const TEXT: Text = Text {
     log_empty: "La nit encara no ha començat.",
 
     refusals: RefusalTexts {
-        forms: FORMS,
         not_your_turn: "Ara toca a algú altre.",
         wrong_phase: "No en aquest moment del torn.",
         no_such_draw: "El Fantasma no pot mostrar aquestes boles.",
@@ -721,65 +676,65 @@ pub const TEXT: Text = Text {
     hint_nothing: "Ara no hi ha res per triar al tauler.",
 
     rules_title: "Les regles en breu",
-    rules_sections: &[
-        (
+    rules_in_short: RulesTexts {
+        aim: (
             "L’objectiu",
-            &[
+            [
                 "Lord Fiddlebottom i el Coronel Bubble són companys; Madame Zsa Zsa i l’Agent X, també. Ningú no sap qui juga qui.",
                 "De les teves quatre màscares, la de la teva complexió certa ets tu; les altres tres són esquers. Les dues cartes de missió d’una parella formen el codi de la seva missió.",
                 "Troba el teu company, esbrina el codi, fes realitat el que hi diu la llista del passaport, i anuncia-ho en un torn teu.",
             ],
         ),
-        (
+        turn: (
             "El torn",
-            &[
+            [
                 "Sacseja el Fantasma: tres boles, un pas cadascuna. Cap bola no és obligatòria.",
                 "Les boles de terra, d’aigua i les que valen per a totes dues mouen les teves màscares; el barret mou l’Ambaixador; a les edicions més noves, una bola mou la màscara d’algú altre.",
                 "Es pot passar per damunt de tothom. Al final del moviment les teves màscares estan separades, coincideixes com a màxim amb una màscara de cada adversari, i amb l’Ambaixador només hi pot haver una màscara teva.",
                 "Després resols totes les trobades, en l’ordre que vulguis: fas una pregunta o, a canvi, un pas més fins a un espai lliure.",
             ],
         ),
-        (
+        questions: (
             "Les preguntes",
-            &[
+            [
                 "Si et pregunten la identitat, mostres dues identitats i una complexió; si et pregunten la complexió, dues complexions i una identitat. Com a mínim una carta ha de ser certa.",
                 "Amb l’Ambaixador pots demanar a qualsevol adversari dues identitats o dues complexions: una ha de ser certa.",
                 "Una carta secreta grisa es demostra sola. La carta de missió pot omplir un lloc, però mai no compta com a certa.",
                 "A la mateixa persona no se li mostren dos cops les mateixes tres cartes; tampoc les mateixes dues, ni dues que ja eren entre tres de mostrades.",
             ],
         ),
-        (
+        sending_away: (
             "L’expulsió",
-            &[
+            [
                 "Després de la resposta, la màscara trobada va a un espai lliure sense número, a gust de qui ha preguntat.",
                 "L’Ambaixador va a l’Ambaixada o a un espai de color, segons l’edició.",
             ],
         ),
-        (
+        three_players: (
             "Tres jugadors",
-            &[
+            [
                 "Un color queda fora, i tres cartes secretes s’aparten sense mirar-les: són les de l’espia detingut. Així, un dels tres no té company, i al començament ningú no sap qui.",
                 "Una missió que anomena l’espia detingut es refereix al seu company.",
                 "L’agent sol guanya si fuig: Lord Fiddlebottom per l’espai 5, el Coronel Bubble per l’1, Madame Zsa Zsa pel 4, l’Agent X pel 6, amb la màscara de debò. Qui anuncia una fugida i té company, perd.",
             ],
         ),
-        (
+        five_players: (
             "Cinc jugadors",
-            &[
+            [
                 "El cinquè juga l’Ambaixador: un pas o dos per torn, per terra o per aigua. A qui es troba li demana dues identitats o dues complexions, una de certa, i després l’expulsa.",
                 "El que es mostra per mitjà de l’Ambaixador passa primer pels ulls de qui el juga.",
                 "Una sola vegada, al començament o al final de qualsevol torn, pot segellar un informe amb totes les identitats i complexions. Si és correcte quan s’anuncia un èxit, guanya en solitari.",
                 "Les missions que porten l’Ambaixador a algun lloc es compleixen amb la màscara de debò d’un dels dos companys.",
             ],
         ),
-        (
+        accomplished: (
             "Missió acomplerta!",
-            &[
+            [
                 "Pots anunciar-ho abans del Fantasma, després de moure, després de cada resposta, després d’una expulsió i després d’un pas més; sempre en el teu torn.",
                 "Ofereix la mà. Si és la del teu company, si l’encaixa i la missió es compleix, guanya la vostra parella. En qualsevol altre cas, guanyen els adversaris.",
             ],
         ),
-    ],
+    },
     rules_of_table: "En aquesta taula",
 
     answer_tic: "Respon amb una ganyota",
@@ -788,14 +743,7 @@ pub const TEXT: Text = Text {
 };
 
 /// The forms that holes may ask for.
-const FORMS: Forms = &[("el", el), ("de", de), ("a", a)];
-
-fn number(n: usize) -> String {
-    match n {
-        2 => "dues".to_string(),
-        n => n.to_string(),
-    }
-}
+pub const FORMS: Forms = &[("el", el), ("de", de), ("a", a)];
 
 /// What somebody is: `el Coronel Bubble`, `l’Agent X`, `de complexió prima`.
 fn el(what: &str) -> String {

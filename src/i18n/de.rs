@@ -1,15 +1,14 @@
 //! German.
 
-use crate::inkognito::rules::Kind;
 use crate::kit::letters::small;
 
 use super::line::Forms;
-use super::text::{DeviceTexts, KeyTexts, OptionTexts, RefusalTexts, Text, VerdictTexts, WhyTexts};
+use super::text::{
+    DeviceTexts, KeyTexts, OptionTexts, RefusalTexts, RulesTexts, Text, VerdictTexts, WhyTexts,
+};
 
 /// German.
 pub const TEXT: Text = Text {
-    forms: FORMS,
-    tag: "de",
     own_name: "Deutsch",
     language: "Sprache",
 
@@ -66,7 +65,6 @@ pub const TEXT: Text = Text {
     table_gone: "Diesen Tisch gibt es nicht mehr.",
 
     device: DeviceTexts {
-        forms: FORMS,
         title: "Spielstände und Gerät",
         ready: "Bereit für den Tisch: läuft ohne Internet.",
         not_ready: "Noch nicht bereit, ohne Internet zu laufen.",
@@ -102,24 +100,7 @@ pub const TEXT: Text = Text {
         take_file: "Datei öffnen",
         take_text: "Diesen Text öffnen",
         take_text_label: "Oder füge den Text eines Tisches ein",
-        imported: |taken, known, refused| {
-            let mut words = match taken {
-                0 => "Kein neuer Tisch.".to_string(),
-                1 => "Ein Tisch ist dazugekommen.".to_string(),
-                n => format!("{n} Tische sind dazugekommen."),
-            };
-            match known {
-                0 => {}
-                1 => words.push_str(" Einer war schon da."),
-                n => words.push_str(&format!(" {n} waren schon da.")),
-            }
-            match refused {
-                0 => {}
-                1 => words.push_str(" Einer ist nicht lesbar."),
-                n => words.push_str(&format!(" {n} sind nicht lesbar.")),
-            }
-            words
-        },
+        imported: "{taken|Kein neuer Tisch.|Ein Tisch ist dazugekommen.|# Tische sind dazugekommen.}{known|| Einer war schon da.| # waren schon da.}{refused|| Einer ist nicht lesbar.| # sind nicht lesbar.}",
         import_refused: "Das ist kein Tisch dieses Spiels ({why}).",
         too_large: "Das ist zu viel für eine Datei mit Tischen.",
         storage_cleared: "Der Speicher des Browsers wurde geleert. Dieser Tisch ist wieder gesichert; andere Tische sind weg.",
@@ -146,7 +127,6 @@ pub const TEXT: Text = Text {
 
     // Keys and speech.
     keys: KeyTexts {
-        forms: FORMS,
         title: "Tasten",
         list: [
             "Wo meine Masken stehen",
@@ -161,10 +141,7 @@ pub const TEXT: Text = Text {
         board_keys: "Auf dem Plan folgen Pfeile und Zahlen den Wegen, Enter wählt.",
         switch_off: "Diese Tasten ausschalten",
         switch_on: "Diese Tasten einschalten",
-        steps: |pawn, place, n| match n {
-            1 => format!("{pawn}, {place}: 1 Schritt"),
-            n => format!("{pawn}, {place}: {n} Schritte"),
-        },
+        steps: "{pawn}, {place}: {n|1 Schritt|# Schritte}",
         nobody_near: "{place}: niemand in der Nähe.",
         balls_left: "Kugeln übrig: {balls}.",
         no_balls: "Gerade gibt es keine Kugeln zum Ziehen.",
@@ -306,13 +283,10 @@ pub const TEXT: Text = Text {
     ],
     bot_plays: "Ein Bot",
     nobody_plays: "Mindestens ein Platz muss einem Menschen gehören.",
-    missed_n: |n| match n {
-        1 => "1 Bewegung seit dem letzten Zug".to_string(),
-        n => format!("{n} Bewegungen seit dem letzten Zug"),
-    },
+    missed_n: "{n|1 Bewegung|# Bewegungen} seit dem letzten Zug",
     missed_since: "Seit dem letzten Zug",
     moved_line: "{by}: {pawn}, {from} – {to}",
-    sent_line: "{by} schickte {pawn:whom} {to:to_place}",
+    sent_line: "{by} schickte {pawn:wen} {to:to_place}",
 
     tic_line: "{name}: {tell}.",
     hearsay: "Gerüchte",
@@ -323,7 +297,6 @@ pub const TEXT: Text = Text {
     book_partner: "Partner, ausgezählt: {list}.",
     book_chance: "{name} {percent}\u{a0}%",
     why: WhyTexts {
-        forms: FORMS,
         course: "Nichts anderes zu tun, oder kein Unterschied.",
         whim: "Eine Laune.",
         to_win: "Um zu gewinnen: Das Brett passt zum Auftrag, ausgezählt zu {percent}\u{a0}%.",
@@ -332,11 +305,7 @@ pub const TEXT: Text = Text {
         to_learn: "Um zu erfahren, wer {name} ist.",
         to_tell: "Um einem Partner alles zu sagen: zu {percent}\u{a0}% ist es einer, nach dem Spiel zu urteilen.",
         to_hint: "Ein Wink, den ein Partner versteht: zu {percent}\u{a0}% ist es einer.",
-        to_hide: |left| match left {
-            1 => "Um das Letzte zu verbergen: Nur noch ein Paar aus Identität und Statur passt."
-                .to_string(),
-            n => format!("Um wenig zu verraten: {n} Paare aus Identität und Statur passen noch."),
-        },
+        to_hide: "{left|Um das Letzte zu verbergen: Nur noch ein Paar aus Identität und Statur passt.|Um wenig zu verraten: # Paare aus Identität und Statur passen noch.}",
         to_bluff: "Ein Bluff mit der Auftragskarte.",
         habit: "Aus Gewohnheit.",
         to_place: "Damit die Maske dort steht, wo sie nützt oder nicht stört.",
@@ -356,10 +325,7 @@ pub const TEXT: Text = Text {
     pad_mission: "Dein Auftrag: {goal}",
     pad_enemies: "Bei den anderen möglich: {goals}",
     pad_enemy_escape: "{agent} entkommt.",
-    pad_worlds: |n| match n {
-        1 => "Nur noch eine Verteilung der Karten ist möglich.".to_string(),
-        n => format!("{n} Verteilungen der Karten sind noch möglich."),
-    },
+    pad_worlds: "{n|Nur noch eine Verteilung der Karten ist|# Verteilungen der Karten sind noch} möglich.",
     pad_identity: "Identität",
     pad_build: "Statur",
     pad_certain: "sicher",
@@ -381,10 +347,7 @@ pub const TEXT: Text = Text {
     pad_tab_mine: "Was ich weiß",
     pad_tab_about: "Was man von mir weiß",
     pad_about_help: "Was jede Person aus den Karten schließen kann, die du ihr gezeigt hast, und aus sonst nichts.",
-    pad_about_left: |n| match n {
-        1 => "Man weiß, wer du bist und wie du aussiehst.".to_string(),
-        n => format!("{n} von 16 Paaren aus Identität und Statur sind übrig."),
-    },
+    pad_about_left: "{n|Man weiß, wer du bist und wie du aussiehst.|# von 16 Paaren aus Identität und Statur sind übrig.}",
     pad_assumption: [
         "Wenn alle erlaubten Antworten gleich wahrscheinlich wären.",
         "Wenn falsche Karten ab und zu wiederkehren.",
@@ -475,16 +438,13 @@ pub const TEXT: Text = Text {
     say_move_ball: "{Ball}: Wähle eine Maske.",
     say_move_pawn: "{Pawn}: Wähle, wohin.",
     say_no_balls: "Keine Kugel bewegt mehr jemanden.",
-    say_will_meet: "Trifft {list:whom}.",
+    say_will_meet: "Trifft {list:wen}.",
     take_back: "Zurücknehmen",
     do_march: "Bewegung bestätigen",
     do_stay: "Stehen bleiben",
     no_way_back: "kein Zurück",
-    say_meetings: |n| match n {
-        1 => "Eine Begegnung: Frag oder geh weiter.".to_string(),
-        _ => format!("{n} Begegnungen: Frag oder geh weiter, in beliebiger Reihenfolge."),
-    },
-    meeting_at: "{Own} trifft {met:whom} {place:at_place}",
+    say_meetings: "{n|Eine Begegnung: Frag oder geh weiter.|# Begegnungen: Frag oder geh weiter, in beliebiger Reihenfolge.}",
+    meeting_at: "{Own} trifft {met:wen} {place:at_place}",
     ask_identity: "Identität?",
     ask_build: "Statur?",
     ask_whom: "Wen durch ihn befragen?",
@@ -496,8 +456,8 @@ pub const TEXT: Text = Text {
     route: "{names} ({passes} Übergaben)",
     say_step: "{Pawn}: Wähle ein freies Feld, einen Schritt entfernt.",
     do_step: "Weiter {place:to_place}",
-    say_expel: "{Pawn:whom} wegschicken: Wähle ein freies Feld.",
-    do_expel: "{Pawn:whom} {place:to_place} schicken",
+    say_expel: "{Pawn:wen} wegschicken: Wähle ein freies Feld.",
+    do_expel: "{Pawn:wen} {place:to_place} schicken",
     choose_space: "Wähle ein Feld",
     say_end: "Alles ist getan. Als Nächstes: {name}.",
     do_end: "Zug beenden",
@@ -545,15 +505,8 @@ pub const TEXT: Text = Text {
     already_none: "{name} hat von dir noch nichts gesehen.",
     in_turn: "Zug {turn}: {cards}",
     show_these: "Diese Karten zeigen",
-    missing_more: |kind, n| {
-        let word = match (kind, n) {
-            (Kind::Identity, 1) => "Identität",
-            (Kind::Identity, _) => "Identitäten",
-            (Kind::Build, 1) => "Statur",
-            (Kind::Build, _) => "Staturen",
-        };
-        format!("Noch {} {word}, bitte.", number(n))
-    },
+    missing_identities: "Noch {n|# Identitäten|eine Identität|zwei Identitäten|# Identitäten}, bitte.",
+    missing_builds: "Noch {n|# Staturen|eine Statur|zwei Staturen|# Staturen}, bitte.",
     missing_slot: "Noch eine Karte, bitte.",
     too_many: "Zu viele Karten für diese Frage: Leg eine zurück.",
     missing_truth: "Noch keine wahre Karte.",
@@ -604,9 +557,8 @@ pub const TEXT: Text = Text {
     declare_to: "Verkünden und {name} die Hand reichen",
     not_yet: "Noch nicht",
 
-    won_by: |names, n| format!("{names} {}", if n == 1 { "gewinnt" } else { "gewinnen" }),
+    won_by: "{names} {n|gewinnt|gewinnen}",
     verdicts: VerdictTexts {
-        forms: FORMS,
         mission_accomplished: "{seat} und {other} gehören zusammen, haben sich die Hand gereicht, und ihr Auftrag ist erfüllt: {goal}",
         mission_not_fulfilled: "{seat} und {other} gehören zusammen, aber ihr Auftrag ist nicht erfüllt: {goal} Also gewinnen die anderen.",
         partner_refused: "{other} gehört zu {seat}, hat die Hand aber abgelehnt. Also gewinnen die anderen.",
@@ -625,8 +577,8 @@ pub const TEXT: Text = Text {
     to_the_tables: "Zu den Tischen",
     winner_mark: "gewonnen",
 
-    goal_any_meets: "Irgendeine Maske des Paares trifft {whom:whom}.",
-    goal_meets: "{agent} trifft {whom:whom}.",
+    goal_any_meets: "Irgendeine Maske des Paares trifft {whom:wen}.",
+    goal_meets: "{agent} trifft {whom:wen}.",
     goal_reaches: "{agent} erreicht {place:the_place}.",
     goal_either_reaches: "Einer der beiden Partner erreicht {place:the_place}.",
     goal_ambassador: "Der Botschafter wird {place:to_place} gebracht.",
@@ -655,7 +607,7 @@ pub const TEXT: Text = Text {
     log_placed: "{who} stellte die Masken auf.",
     log_drawn: "{who} zeigte {balls}.",
     log_stayed: "{who} bewegte niemanden.",
-    log_hop: "{pawn:whom} {place:to_place}",
+    log_hop: "{pawn:wen} {place:to_place}",
     log_marched: "{who} bewegte {hops}.",
     log_asked_identity: "{by} fragte {of} nach der Identität.",
     log_asked_build: "{by} fragte {of} nach der Statur.",
@@ -664,7 +616,7 @@ pub const TEXT: Text = Text {
     log_shown: "{by} zeigte {to} Karten.",
     log_repeat: "{by} reklamierte eine Wiederholung: {of} muss büßen.",
     log_stepped: "{Pawn} ging weiter {place:to_place}.",
-    log_expelled: "{by} schickte {pawn:whom} {place:to_place}.",
+    log_expelled: "{by} schickte {pawn:wen} {place:to_place}.",
     log_declared: "{by} verkündete „Auftrag erfüllt!“ und reichte {to} die Hand.",
     log_escape: "{who} verkündete die Flucht.",
     log_accepted: "{who} nahm die Hand an.",
@@ -673,13 +625,12 @@ pub const TEXT: Text = Text {
     log_empty: "Die Nacht hat noch nicht begonnen.",
 
     refusals: RefusalTexts {
-        forms: FORMS,
         not_your_turn: "Jetzt ist jemand anders dran.",
         wrong_phase: "Das geht an dieser Stelle des Zuges nicht.",
         no_such_draw: "Diese Kugeln kann das Phantom nicht zeigen.",
         bad_placement: "Jede der vier Masken muss auf einem deiner Felder stehen.",
         ball_not_there: "Es ist keine Kugel „{ball}“ mehr übrig.",
-        ball_moves_others: "Die Kugel „{ball}“ bewegt {pawn:whom} nicht.",
+        ball_moves_others: "Die Kugel „{ball}“ bewegt {pawn:wen} nicht.",
         pawn_not_in_play: "{Pawn} spielt hier nicht mit.",
         no_route_by_land: "Kein Landweg: {from} – {place}.",
         no_route_by_water: "Kein Wasserweg: {from} – {place}.",
@@ -715,72 +666,72 @@ pub const TEXT: Text = Text {
         game_over: "Das Spiel ist zu Ende.",
     },
     hint_choose_pawn: "Wähle zuerst eine der markierten Masken.",
-    hint_no_ball_for: "Keine Kugel dieses Zuges bewegt {pawn:whom}.",
+    hint_no_ball_for: "Keine Kugel dieses Zuges bewegt {pawn:wen}.",
     hint_out_of_reach: "{Pawn} kommt mit den übrigen Kugeln nicht {place:to_place}.",
     hint_no_ball_left: "Keine Kugel ist übrig: Bestätige die Bewegung oder nimm einen Schritt zurück.",
     hint_own_starts: "Deine Masken beginnen auf den vier Feldern deiner Farbe.",
     hint_nothing: "Auf dem Brett gibt es jetzt nichts zu wählen.",
 
     rules_title: "Die Regeln in Kürze",
-    rules_sections: &[
-        (
+    rules_in_short: RulesTexts {
+        aim: (
             "Das Ziel",
-            &[
+            [
                 "Lord Fiddlebottom und Colonel Bubble gehören zusammen, ebenso Madame Zsa Zsa und Agent X. Niemand weiß, wer wen spielt.",
                 "Eine deiner vier Masken, die mit deiner wahren Statur, bist du selbst; die anderen drei sind Täuschung. Die beiden Auftragskarten eines Paares ergeben den Code seines Auftrags.",
                 "Finde deinen Partner, bring den Code in Erfahrung, sorge für das, was in der Liste im Pass darunter steht, und verkünde es in einem deiner Züge.",
             ],
         ),
-        (
+        turn: (
             "Ein Zug",
-            &[
+            [
                 "Schüttle das Phantom: drei Kugeln, jede davon ein Schritt. Keine Kugel muss genutzt werden.",
                 "Kugeln für Land, Wasser oder beides bewegen deine eigenen Masken; der Hut bewegt den Botschafter; in neueren Ausgaben bewegt eine Kugel eine fremde Maske.",
                 "Du darfst an allen vorbeiziehen. Am Ende der Bewegung stehen deine eigenen Masken getrennt, von jedem Gegner triffst du höchstens eine Maske, und beim Botschafter steht niemand außer dir.",
                 "Dann kommt jede Begegnung dran, in beliebiger Reihenfolge: Frag, oder geh stattdessen einen Schritt weiter auf ein freies Feld.",
             ],
         ),
-        (
+        questions: (
             "Fragen",
-            &[
+            [
                 "Wer nach der Identität gefragt wird, zeigt zwei Identitäten und eine Statur; wer nach der Statur gefragt wird, zwei Staturen und eine Identität. Mindestens eine Karte muss wahr sein.",
                 "Beim Botschafter darfst du jeden Gegner nach zwei Identitäten oder zwei Staturen fragen: Eine davon muss wahr sein.",
                 "Eine graue Geheimkarte ist ihr eigener Beweis. Die Auftragskarte darf einen Platz füllen, zählt aber nie als die wahre.",
                 "Dieselben drei Karten dürfen derselben Person nicht noch einmal gezeigt werden; dasselbe Paar auch nicht, und keines, das in drei schon gezeigten Karten steckt.",
             ],
         ),
-        (
+        sending_away: (
             "Wegschicken",
-            &[
+            [
                 "Nach der Antwort kommt die getroffene Maske auf ein freies Feld ohne Nummer; welches, bestimmt, wer gefragt hat.",
                 "Der Botschafter geht in die Botschaft oder auf ein farbiges Feld, je nach Ausgabe.",
             ],
         ),
-        (
+        three_players: (
             "Zu dritt",
-            &[
+            [
                 "Eine Farbe bleibt weg, und ein Satz Geheimkarten kommt verdeckt beiseite: So ist jemand von den dreien allein, und zunächst weiß keiner, wer.",
                 "Nennt ein Auftrag den Agenten, der beiseiteliegt, so ist dessen Partner gemeint.",
                 "Wer allein ist, gewinnt durch Flucht: Lord Fiddlebottom auf Feld 5, Colonel Bubble auf 1, Madame Zsa Zsa auf 4, Agent X auf 6, mit der wahren Maske. Wer eine Flucht verkündet und nicht allein ist, verliert.",
             ],
         ),
-        (
+        five_players: (
             "Zu fünft",
-            &[
+            [
                 "Die fünfte Person spielt den Botschafter: ein oder zwei Schritte im Zug, zu Land oder zu Wasser. Wen er trifft, den fragt er nach zwei Identitäten oder zwei Staturen, eine davon wahr, und schickt die Maske weg.",
                 "Was durch den Botschafter gezeigt wird, geht zuerst an seinen Augen vorbei.",
                 "Einmal, am Anfang oder Ende eines beliebigen Zuges, darf er einen Bericht über alle Identitäten und Staturen versiegeln. Stimmt er, wenn ein Erfolg verkündet wird, gewinnt der Botschafter allein.",
                 "Aufträge, die den Botschafter irgendwohin bringen, erfüllt dort die wahre Maske eines der beiden Partner.",
             ],
         ),
-        (
+        accomplished: (
             "Auftrag erfüllt!",
-            &[
+            [
                 "Verkünden darfst du vor dem Phantom, nach der Bewegung, nach jeder Antwort, nach dem Wegschicken und nach einem Schritt; immer nur in deinem eigenen Zug.",
                 "Reich jemandem die Hand. Gehört ihr zusammen, wird sie angenommen und ist der Auftrag erfüllt, gewinnt euer Paar. In jedem anderen Fall gewinnt die Gegenseite.",
             ],
         ),
-    ],
+    },
     rules_of_table: "An diesem Tisch",
 
     answer_tic: "Mit einer Miene antworten",
@@ -789,9 +740,9 @@ pub const TEXT: Text = Text {
 };
 
 /// The forms that holes may ask for.
-const FORMS: Forms = &[
+pub const FORMS: Forms = &[
     ("of", of),
-    ("whom", whom),
+    ("wen", wen),
     ("to_place", to_place),
     ("at_place", at_place),
     ("the_place", |word| the_place(word).to_string()),
@@ -800,14 +751,6 @@ const FORMS: Forms = &[
 const AMBASSADOR: &str = "der Botschafter";
 const EMBASSY: &str = "Botschaft";
 
-fn number(n: usize) -> String {
-    match n {
-        1 => "eine".to_string(),
-        2 => "zwei".to_string(),
-        n => n.to_string(),
-    }
-}
-
 /// The genitive before a noun: `Annas`, `Max’`.
 fn of(name: &str) -> String {
     let hisses = name.ends_with(|letter| matches!(small(letter), 's' | 'ß' | 'x' | 'z'));
@@ -815,7 +758,7 @@ fn of(name: &str) -> String {
 }
 
 /// The pawns as what something is done to: only the Ambassador's word changes.
-fn whom(pawns: &str) -> String {
+fn wen(pawns: &str) -> String {
     pawns.replace(AMBASSADOR, "den Botschafter")
 }
 

@@ -1,14 +1,11 @@
 //! English.
 
-use crate::inkognito::rules::Kind;
-
-use super::line::Forms;
-use super::text::{DeviceTexts, KeyTexts, OptionTexts, RefusalTexts, Text, VerdictTexts, WhyTexts};
+use super::text::{
+    DeviceTexts, KeyTexts, OptionTexts, RefusalTexts, RulesTexts, Text, VerdictTexts, WhyTexts,
+};
 
 /// English.
 pub const TEXT: Text = Text {
-    forms: FORMS,
-    tag: "en",
     own_name: "English",
     language: "Language",
 
@@ -65,7 +62,6 @@ pub const TEXT: Text = Text {
     table_gone: "That table is no longer there.",
 
     device: DeviceTexts {
-        forms: FORMS,
         title: "Saves and device",
         ready: "Ready for the table: works without internet.",
         not_ready: "Not yet ready to work without internet.",
@@ -98,24 +94,7 @@ pub const TEXT: Text = Text {
         take_file: "Open a file",
         take_text: "Open this text",
         take_text_label: "Or paste a table’s text",
-        imported: |taken, known, refused| {
-            let mut words = match taken {
-                0 => "No new table.".to_string(),
-                1 => "One table is on the shelf now.".to_string(),
-                n => format!("{n} tables are on the shelf now."),
-            };
-            match known {
-                0 => {}
-                1 => words.push_str(" One was there already."),
-                n => words.push_str(&format!(" {n} were there already.")),
-            }
-            match refused {
-                0 => {}
-                1 => words.push_str(" One cannot be read."),
-                n => words.push_str(&format!(" {n} cannot be read.")),
-            }
-            words
-        },
+        imported: "{taken|No new table.|One table is on the shelf now.|# tables are on the shelf now.}{known|| One was there already.| # were there already.}{refused|| One cannot be read.| # cannot be read.}",
         import_refused: "That is no table of this game ({why}).",
         too_large: "That is too much for one file of tables.",
         storage_cleared: "The browser’s storage was emptied. This table is saved again; other tables are gone.",
@@ -140,7 +119,6 @@ pub const TEXT: Text = Text {
 
     // Keys and speech.
     keys: KeyTexts {
-        forms: FORMS,
         title: "Keys",
         list: [
             "Where my masks stand",
@@ -155,10 +133,7 @@ pub const TEXT: Text = Text {
         board_keys: "On the board, arrows and numbers follow the ways, Enter chooses.",
         switch_off: "Switch these keys off",
         switch_on: "Switch these keys on",
-        steps: |pawn, place, n| match n {
-            1 => format!("{pawn} at {place}, 1 step"),
-            n => format!("{pawn} at {place}, {n} steps"),
-        },
+        steps: "{pawn} at {place}, {n|1 step|# steps}",
         nobody_near: "Nobody is near {place}.",
         balls_left: "Balls left: {balls}.",
         no_balls: "No balls to move with now.",
@@ -297,10 +272,7 @@ pub const TEXT: Text = Text {
     ],
     bot_plays: "A bot",
     nobody_plays: "At least one seat must be a person's.",
-    missed_n: |n| match n {
-        1 => "1 move since the last turn".to_string(),
-        n => format!("{n} moves since the last turn"),
-    },
+    missed_n: "{n|1 move|# moves} since the last turn",
     missed_since: "Since the last turn",
     moved_line: "{by}: {pawn}, {from} – {to}",
     sent_line: "{by} sent {pawn} to {to}",
@@ -314,7 +286,6 @@ pub const TEXT: Text = Text {
     book_partner: "Partner, by counting: {list}.",
     book_chance: "{name} {percent} %",
     why: WhyTexts {
-        forms: FORMS,
         course: "Nothing else to do, or no difference.",
         whim: "A whim.",
         to_win: "To win: the board fits the mission, {percent} % by counting.",
@@ -323,10 +294,7 @@ pub const TEXT: Text = Text {
         to_learn: "To learn who {name} is.",
         to_tell: "To tell a partner everything: {percent} % likely, read from the play.",
         to_hint: "A hint that a partner understands: {percent} % likely.",
-        to_hide: |left| match left {
-            1 => "To hide what is left to hide: one identity and build fits.".to_string(),
-            n => format!("To give little away: {n} pairs of identity and build still fit."),
-        },
+        to_hide: "{left|To hide what is left to hide: one identity and build fits.|To give little away: # pairs of identity and build still fit.}",
         to_bluff: "A bluff with the mission card.",
         habit: "Out of habit.",
         to_place: "To have that mask where it is of use, or out of the way.",
@@ -346,10 +314,7 @@ pub const TEXT: Text = Text {
     pad_mission: "Your mission: {goal}",
     pad_enemies: "Theirs can be: {goals}",
     pad_enemy_escape: "{agent} escapes.",
-    pad_worlds: |n| match n {
-        1 => "Only one deal fits all you know.".to_string(),
-        n => format!("{n} deals still fit all you know."),
-    },
+    pad_worlds: "{n|Only one deal fits|# deals still fit} all you know.",
     pad_identity: "Identity",
     pad_build: "Build",
     pad_certain: "certain",
@@ -371,10 +336,7 @@ pub const TEXT: Text = Text {
     pad_tab_mine: "What I know",
     pad_tab_about: "What they can know of me",
     pad_about_help: "What each of them could conclude from the cards you have shown there, and nothing else.",
-    pad_about_left: |n| match n {
-        1 => "They know who you are and what you look like.".to_string(),
-        n => format!("{n} of 16 pairs of identity and build are left."),
-    },
+    pad_about_left: "{n|They know who you are and what you look like.|# of 16 pairs of identity and build are left.}",
     pad_assumption: [
         "If all legal answers were equally likely.",
         "If they now and then repeat a false card.",
@@ -470,10 +432,7 @@ pub const TEXT: Text = Text {
     do_march: "Confirm movement",
     do_stay: "Move nobody",
     no_way_back: "no way back",
-    say_meetings: |n| match n {
-        1 => "One meeting: ask, or step on.".to_string(),
-        _ => format!("{n} meetings: ask or step on, in any order."),
-    },
+    say_meetings: "{n|One meeting: ask, or step on.|# meetings: ask or step on, in any order.}",
     meeting_at: "{own} meets {met} at {place}",
     ask_identity: "Ask identity",
     ask_build: "Ask build",
@@ -532,15 +491,8 @@ pub const TEXT: Text = Text {
     already_none: "{name} has seen nothing from you yet.",
     in_turn: "turn {turn}: {cards}",
     show_these: "Show these cards",
-    missing_more: |kind, n| {
-        let word = match (kind, n) {
-            (Kind::Identity, 1) => "identity",
-            (Kind::Identity, _) => "identities",
-            (Kind::Build, 1) => "build",
-            (Kind::Build, _) => "builds",
-        };
-        format!("{} more {word}, please.", number(n))
-    },
+    missing_identities: "{n|# more identities|One more identity|Two more identities|# more identities}, please.",
+    missing_builds: "{n|# more builds|One more build|Two more builds|# more builds}, please.",
     missing_slot: "One more card, please.",
     too_many: "Too many cards for this question: put one back.",
     missing_truth: "No true card yet.",
@@ -591,9 +543,8 @@ pub const TEXT: Text = Text {
     declare_to: "Announce it and offer {name} the hand",
     not_yet: "Not yet",
 
-    won_by: |names, n| format!("{names} {}", if n == 1 { "wins" } else { "win" }),
+    won_by: "{names} {n|wins|win}",
     verdicts: VerdictTexts {
-        forms: FORMS,
         mission_accomplished: "{seat} and {other} are partners, they shook hands, and their mission stands fulfilled: {goal}",
         mission_not_fulfilled: "{seat} and {other} are partners, but their mission is not fulfilled: {goal} So the others win.",
         partner_refused: "{other} is {seat}’s partner, but refused the hand. So the others win.",
@@ -660,7 +611,6 @@ pub const TEXT: Text = Text {
     log_empty: "The night has not begun.",
 
     refusals: RefusalTexts {
-        forms: FORMS,
         not_your_turn: "It is somebody else’s turn to act.",
         wrong_phase: "Not at this point of the turn.",
         no_such_draw: "The Phantom cannot show these balls.",
@@ -709,79 +659,68 @@ pub const TEXT: Text = Text {
     hint_nothing: "Nothing on the board is to be chosen now.",
 
     rules_title: "The rules in short",
-    rules_sections: &[
-        (
+    rules_in_short: RulesTexts {
+        aim: (
             "The aim",
-            &[
+            [
                 "Lord Fiddlebottom and Colonel Bubble are partners; so are Madame Zsa Zsa and Agent X. Nobody knows who plays whom.",
                 "One of your four masks, the one of your true build, is you; the other three are decoys. Two mission cards of a pair make the code of its mission.",
                 "Find your partner, learn the code, bring about what the passport’s list says under it, and announce it in a turn of yours.",
             ],
         ),
-        (
+        turn: (
             "A turn",
-            &[
+            [
                 "Shake the Phantom: three balls, each of them one step. No ball has to be used.",
                 "Land, water and either-way balls move your own masks; the hat moves the Ambassador; in newer editions one ball moves another player’s mask.",
                 "You may pass over anybody. At the end of the movement your own masks stand apart, you share a space with at most one mask of each opponent, and nobody but you shares a space with the Ambassador.",
                 "Then resolve every meeting, in any order: ask, or take one more step onto a free space instead.",
             ],
         ),
-        (
+        questions: (
             "Questions",
-            &[
+            [
                 "Asked for the identity, one shows two identities and a build; asked for the build, two builds and an identity. At least one card must be true.",
                 "At the Ambassador you may ask any opponent for two identities or two builds: one of them must be true.",
                 "A grey secret card proves itself. The mission card may fill a place but never counts as the true one.",
                 "The same three cards may not be shown to the same player again; a pair neither, nor one that lies inside three cards already shown.",
             ],
         ),
-        (
+        sending_away: (
             "Sending away",
-            &[
+            [
                 "After the answer the met mask goes to any free space without a number, as the asker likes.",
                 "The Ambassador goes to the Embassy or a coloured space, as the edition says.",
             ],
         ),
-        (
+        three_players: (
             "Three players",
-            &[
+            [
                 "One colour is left out, and one set of secret cards is laid aside unseen: so one of the three is alone, and at first nobody knows who.",
                 "A mission that names the agent laid aside means that agent’s partner instead.",
                 "The lone agent wins by escaping: Lord Fiddlebottom at space 5, Colonel Bubble at 1, Madame Zsa Zsa at 4, Agent X at 6, with the true mask. Whoever announces an escape and is not alone loses.",
             ],
         ),
-        (
+        five_players: (
             "Five players",
-            &[
+            [
                 "The fifth plays the Ambassador: one or two steps a turn, by land or water. Whom he meets he asks for two identities or two builds, one of them true, and sends away.",
                 "What is shown through the Ambassador passes his player’s eyes first.",
                 "Once, at the beginning or end of any turn, he may seal a report of all identities and builds. If it is right when a success is announced, he alone wins.",
                 "Missions that bring the Ambassador somewhere are fulfilled by either partner’s true mask there.",
             ],
         ),
-        (
+        accomplished: (
             "Mission accomplished!",
-            &[
+            [
                 "You may announce before the Phantom, after moving, after each answer, after sending somebody away and after a step; always in your own turn.",
                 "Offer your hand. If the other is your partner, accepts, and the mission is fulfilled, your pair wins. In every other case your opponents win.",
             ],
         ),
-    ],
+    },
     rules_of_table: "At this table",
 
     answer_tic: "Answer with a face",
     tic_shown: "From you to {bot}: {tell}.",
     book_tic: "{who} showed me {tell}, as {agent} does. Hearsay: it counted for nothing.",
 };
-
-/// The forms that holes may ask for.
-const FORMS: Forms = &[];
-
-fn number(n: usize) -> String {
-    match n {
-        1 => "One".to_string(),
-        2 => "Two".to_string(),
-        n => n.to_string(),
-    }
-}

@@ -1,14 +1,12 @@
 //! Hungarian.
 
-use crate::inkognito::rules::Kind;
-
 use super::line::Forms;
-use super::text::{DeviceTexts, KeyTexts, OptionTexts, RefusalTexts, Text, VerdictTexts, WhyTexts};
+use super::text::{
+    DeviceTexts, KeyTexts, OptionTexts, RefusalTexts, RulesTexts, Text, VerdictTexts, WhyTexts,
+};
 
 /// Hungarian.
 pub const TEXT: Text = Text {
-    forms: FORMS,
-    tag: "hu",
     own_name: "Magyar",
     language: "Nyelv",
 
@@ -65,7 +63,6 @@ pub const TEXT: Text = Text {
     table_gone: "Ez az asztal már nincs meg.",
 
     device: DeviceTexts {
-        forms: FORMS,
         title: "Mentések és eszköz",
         ready: "Kész az asztalra: internet nélkül is működik.",
         not_ready: "Internet nélkül még nem működik.",
@@ -101,19 +98,7 @@ pub const TEXT: Text = Text {
         take_file: "Fájl megnyitása",
         take_text: "Szöveg megnyitása",
         take_text_label: "Vagy illeszd be egy asztal szövegét",
-        imported: |taken, known, refused| {
-            let mut words = match taken {
-                0 => "Nincs új asztal.".to_string(),
-                n => format!("{n} új asztal érkezett."),
-            };
-            if known > 0 {
-                words.push_str(&format!(" {known} már megvolt."));
-            }
-            if refused > 0 {
-                words.push_str(&format!(" {refused} nem olvasható."));
-            }
-            words
-        },
+        imported: "{taken|Nincs új asztal.|# új asztal érkezett.|# új asztal érkezett.}{known|| # már megvolt.| # már megvolt.}{refused|| # nem olvasható.| # nem olvasható.}",
         import_refused: "Ez nem ennek a játéknak az asztala ({why}).",
         too_large: "Ez túl sok egyetlen asztalfájlnak.",
         storage_cleared: "A böngésző tárhelye kiürült. Ez az asztal újra el van mentve; a többi elveszett.",
@@ -140,7 +125,6 @@ pub const TEXT: Text = Text {
 
     // Keys and speech.
     keys: KeyTexts {
-        forms: FORMS,
         title: "Billentyűk",
         list: [
             "Hol állnak a maszkjaim",
@@ -155,7 +139,7 @@ pub const TEXT: Text = Text {
         board_keys: "A táblán a nyilak és a számok az utakat követik, az Enter választ.",
         switch_off: "Billentyűk kikapcsolása",
         switch_on: "Billentyűk bekapcsolása",
-        steps: |pawn, place, n| format!("{pawn}, {place}: {n} lépés"),
+        steps: "{pawn}, {place}: {n} lépés",
         nobody_near: "{place}: senki sincs a közelben.",
         balls_left: "Maradt golyók: {balls}.",
         no_balls: "Most nincs mivel lépni.",
@@ -297,7 +281,7 @@ pub const TEXT: Text = Text {
     ],
     bot_plays: "Bot",
     nobody_plays: "Legalább egy helyen embernek kell ülnie.",
-    missed_n: |n| format!("{n} lépés az utolsó kör óta"),
+    missed_n: "{n} lépés az utolsó kör óta",
     missed_since: "Az utolsó kör óta",
     moved_line: "{by}: {pawn}, {from} – {to}",
     sent_line: "{by} áthelyezte {pawn:whom} ide: {to}",
@@ -311,7 +295,6 @@ pub const TEXT: Text = Text {
     book_partner: "A társ, számolás szerint: {list}.",
     book_chance: "{name} {percent}%",
     why: WhyTexts {
-        forms: FORMS,
         course: "Nem volt más tennivaló, vagy nem számított.",
         whim: "Szeszélyből.",
         to_win: "A győzelemért: a tábla állása {percent}% eséllyel megfelel a küldetésnek.",
@@ -320,11 +303,7 @@ pub const TEXT: Text = Text {
         to_learn: "Hogy megtudja, kicsoda {name}.",
         to_tell: "Hogy mindent eláruljon a társának: a játékból ítélve {percent}% az esély, hogy ő az.",
         to_hint: "Célzás, amelyet a társ megért: {percent}% az esély, hogy ő az.",
-        to_hide: |left| match left {
-            1 => "Hogy elrejtse, ami még rejthető: már csak egy kilét és testalkat illik rá."
-                .to_string(),
-            n => format!("Hogy keveset áruljon el: {n} kilét–testalkat pár még illik rá."),
-        },
+        to_hide: "{left|Hogy elrejtse, ami még rejthető: már csak egy kilét és testalkat illik rá.|Hogy keveset áruljon el: # kilét–testalkat pár még illik rá.}",
         to_bluff: "Blöff a küldetéskártyával.",
         habit: "Megszokásból.",
         to_place: "Hogy az a maszk ott álljon, ahol hasznos, vagy ahol nincs útban.",
@@ -344,10 +323,7 @@ pub const TEXT: Text = Text {
     pad_mission: "A küldetésed: {goal}",
     pad_enemies: "Az övék lehet: {goals}",
     pad_enemy_escape: "{agent} megszökik.",
-    pad_worlds: |n| match n {
-        1 => "Már csak egyetlen leosztás lehetséges.".to_string(),
-        n => format!("Még {n} leosztás lehetséges."),
-    },
+    pad_worlds: "{n|Már csak egyetlen|Még #} leosztás lehetséges.",
     pad_identity: "Kilét",
     pad_build: "Testalkat",
     pad_certain: "biztos",
@@ -369,10 +345,7 @@ pub const TEXT: Text = Text {
     pad_tab_mine: "Amit én tudok",
     pad_tab_about: "Amit rólam tudhatnak",
     pad_about_help: "Amit ki-ki kikövetkeztethet a neki mutatott lapjaidból, és semmi másból.",
-    pad_about_left: |n| match n {
-        1 => "Tudható, ki vagy, és hogy nézel ki.".to_string(),
-        n => format!("A 16 kilét–testalkat párból {n} maradt."),
-    },
+    pad_about_left: "{n|Tudható, ki vagy, és hogy nézel ki.|A 16 kilét–testalkat párból # maradt.}",
     pad_assumption: [
         "Ha minden szabályos válasz egyformán valószínű volna.",
         "Ha a hamis lapok olykor visszatérnek.",
@@ -468,10 +441,7 @@ pub const TEXT: Text = Text {
     do_march: "Így lépek",
     do_stay: "Nem lépek",
     no_way_back: "nincs visszaút",
-    say_meetings: |n| match n {
-        1 => "Egy találkozás: kérdezz, vagy lépj tovább.".to_string(),
-        _ => format!("{n} találkozás: kérdezz, vagy lépj tovább, bármilyen sorrendben."),
-    },
+    say_meetings: "{n|Egy találkozás: kérdezz, vagy lépj tovább.|# találkozás: kérdezz, vagy lépj tovább, bármilyen sorrendben.}",
     meeting_at: "{Own} találkozik {met:with} ({place})",
     ask_identity: "Kiléte?",
     ask_build: "Testalkata?",
@@ -533,13 +503,8 @@ pub const TEXT: Text = Text {
     already_none: "{name} még semmit sem látott tőled.",
     in_turn: "{turn}. kör: {cards}",
     show_these: "Ezeket mutatom",
-    missing_more: |kind, n| {
-        let word = match kind {
-            Kind::Identity => "azonosító",
-            Kind::Build => "testalkat",
-        };
-        format!("Még {} {word} kell.", number(n))
-    },
+    missing_identities: "Még {n|#|egy|két|#} azonosító kell.",
+    missing_builds: "Még {n|#|egy|két|#} testalkat kell.",
     missing_slot: "Még egy kártya kell.",
     too_many: "Ehhez a kérdéshez ez sok kártya: tegyél vissza egyet.",
     missing_truth: "Még nincs köztük igaz.",
@@ -590,9 +555,8 @@ pub const TEXT: Text = Text {
     declare_to: "Bejelentem, és {name} felé nyújtom a kezem",
     not_yet: "Még nem",
 
-    won_by: |names, _| format!("{names} nyert"),
+    won_by: "{names} {n|nyert|nyert}",
     verdicts: VerdictTexts {
-        forms: FORMS,
         mission_accomplished: "{seat} és {other} társak, kezet fogtak, és a küldetésük teljesült: {goal}",
         mission_not_fulfilled: "{seat} és {other} társak, de a küldetésük nem teljesült: {goal} Így a többiek nyernek.",
         partner_refused: "{seat} és {other} társak, de {other} elutasította a kezet. Így a többiek nyernek.",
@@ -659,7 +623,6 @@ pub const TEXT: Text = Text {
     log_empty: "Az éj még nem kezdődött el.",
 
     refusals: RefusalTexts {
-        forms: FORMS,
         not_your_turn: "Most más van soron.",
         wrong_phase: "A körnek ezen a pontján nem lehet.",
         no_such_draw: "Ilyen golyókat a Kísértet nem mutathat.",
@@ -708,65 +671,65 @@ pub const TEXT: Text = Text {
     hint_nothing: "A táblán most nincs mit választani.",
 
     rules_title: "A szabályok röviden",
-    rules_sections: &[
-        (
+    rules_in_short: RulesTexts {
+        aim: (
             "A cél",
-            &[
+            [
                 "Lord Fiddlebottom és Colonel Bubble társak; Madame Zsa Zsa és Agent X úgyszintén. Senki sem tudja, ki kit játszik.",
                 "Négy maszkod közül az igazi testalkatú te magad vagy; a másik három csak félrevezet. Egy pár két küldetéskártyája együtt adja a küldetése kódját.",
                 "Találd meg a társadat, tudd meg a kódot, valósítsd meg, amit az útlevél listája ír mellette, és jelentsd be a saját körödben.",
             ],
         ),
-        (
+        turn: (
             "Egy kör",
-            &[
+            [
                 "Rázd meg a Kísértetet: három golyó, mindegyik egy lépés. Egyiket sem kötelező felhasználni.",
                 "A szárazföldi, a vízi és a mindkettőre jó golyó a saját maszkjaidat lépteti; a kalapos a Nagykövetet; az újabb kiadásokban egy golyó más maszkját lépteti.",
                 "Bárki mellett elhaladhatsz. A mozgás végén saját maszkjaid külön mezőn állnak, ellenfelenként legfeljebb egy maszkkal osztozol mezőn, és a Nagykövettel csak te állhatsz egy mezőn.",
                 "Aztán minden találkozásra sor kerül, bármilyen sorrendben: kérdezz, vagy lépj tovább helyette egy üres mezőre.",
             ],
         ),
-        (
+        questions: (
             "Kérdések",
-            &[
+            [
                 "Akinek a kilétét kérdezik, két azonosítót és egy testalkatot mutat; akinek a testalkatát, az két testalkatot és egy azonosítót. Legalább egy kártya igaz.",
                 "A Nagykövetnél bármelyik ellenfeledtől kérhetsz két azonosítót vagy két testalkatot: az egyik igaz.",
                 "A szürke titkos kártya önmagát igazolja. A küldetéskártya kitölthet egy helyet, de sosem számít igaznak.",
                 "Ugyanaz a három kártya nem mutatható még egyszer ugyanannak a játékosnak; ugyanaz a pár sem, és olyan pár sem, amely benne volt egy már mutatott hármasban.",
             ],
         ),
-        (
+        sending_away: (
             "Áthelyezés",
-            &[
+            [
                 "A válasz után a kérdezett maszk egy számozatlan üres mezőre kerül, amelyiket a kérdező választja.",
                 "A Nagykövet a nagykövetségre vagy egy színes mezőre megy, kiadás szerint.",
             ],
         ),
-        (
+        three_players: (
             "Három játékos",
-            &[
+            [
                 "Egy szín kimarad, és egy adag titkos kártyát látatlanul félretesztek: így hármatok közül valaki egyedül van, és eleinte senki sem tudja, ki az.",
                 "Ha egy küldetés a félretett ügynököt nevezi meg, helyette a társa értendő.",
                 "A magányos ügynök szökéssel nyer: Lord Fiddlebottom az 5-ös mezőn, Colonel Bubble az 1-esen, Madame Zsa Zsa a 4-esen, Agent X a 6-oson, az igazi maszkjával. Aki szökést jelent be, és nincs egyedül, az veszít.",
             ],
         ),
-        (
+        five_players: (
             "Öt játékos",
-            &[
+            [
                 "Az ötödik játékos a Nagykövet: körönként egyet vagy kettőt lép, szárazföldön vagy vízen. Akivel találkozik, attól két azonosítót vagy két testalkatot kér, az egyik igaz, majd áthelyezi.",
                 "Amit a Nagykövet révén mutatnak, azt előbb az ő játékosa látja.",
                 "Egyszer, bármelyik kör elején vagy végén, lepecsételhet egy jelentést minden kilétről és testalkatról. Ha az siker bejelentésekor igaznak bizonyul, egyedül ő nyer.",
                 "Ha egy küldetés a Nagykövetet vinné valahová, akkor ott bármelyik társ igazi maszkja teljesíti.",
             ],
         ),
-        (
+        accomplished: (
             "A küldetés teljesítve!",
-            &[
+            [
                 "Bejelentheted a Kísértet előtt, a mozgás után, minden válasz után, áthelyezés után és továbblépés után; mindig csak a saját körödben.",
                 "Nyújts kezet. Ha a másik a társad, elfogadja, és a küldetés teljesült, a párotok nyer. Minden más esetben az ellenfeleid nyernek.",
             ],
         ),
-    ],
+    },
     rules_of_table: "Ennél az asztalnál",
 
     answer_tic: "Válasz grimasszal",
@@ -775,7 +738,7 @@ pub const TEXT: Text = Text {
 };
 
 /// The forms that holes may ask for.
-const FORMS: Forms = &[
+pub const FORMS: Forms = &[
     ("numbered", numbered),
     ("the", |word| the(word).to_string()),
     ("whom", whom),
@@ -786,14 +749,6 @@ const FORMS: Forms = &[
 const AMBASSADOR: &str = "a Nagykövet";
 const EMBASSY: &str = "Nagykövetség";
 const MASK: &str = "maszkja";
-
-fn number(n: usize) -> String {
-    match n {
-        1 => "egy".to_string(),
-        2 => "két".to_string(),
-        n => n.to_string(),
-    }
-}
 
 /// A space with a number: `5-ös mező`.
 fn numbered(number: &str) -> String {

@@ -3,15 +3,13 @@
 //! A mask is «il magro di Anna»: the article makes a noun of the build, so
 //! that it never has to agree with whoever plays it.
 
-use crate::inkognito::rules::Kind;
-
 use super::line::Forms;
-use super::text::{DeviceTexts, KeyTexts, OptionTexts, RefusalTexts, Text, VerdictTexts, WhyTexts};
+use super::text::{
+    DeviceTexts, KeyTexts, OptionTexts, RefusalTexts, RulesTexts, Text, VerdictTexts, WhyTexts,
+};
 
 /// Italian.
 pub const TEXT: Text = Text {
-    forms: FORMS,
-    tag: "it",
     own_name: "Italiano",
     language: "Lingua",
 
@@ -68,7 +66,6 @@ pub const TEXT: Text = Text {
     table_gone: "Quel tavolo non c’è più.",
 
     device: DeviceTexts {
-        forms: FORMS,
         title: "Salvataggi e dispositivo",
         ready: "Tutto pronto per il tavolo: funziona senza internet.",
         not_ready: "Non ancora pronto a funzionare senza internet.",
@@ -104,24 +101,7 @@ pub const TEXT: Text = Text {
         take_file: "Apri un file",
         take_text: "Apri questo testo",
         take_text_label: "Oppure incolla il testo di un tavolo",
-        imported: |taken, known, refused| {
-            let mut words = match taken {
-                0 => "Nessun tavolo nuovo.".to_string(),
-                1 => "Un tavolo nuovo è fra i tuoi.".to_string(),
-                n => format!("{n} tavoli nuovi sono fra i tuoi."),
-            };
-            match known {
-                0 => {}
-                1 => words.push_str(" Uno c’era già."),
-                n => words.push_str(&format!(" {n} c’erano già.")),
-            }
-            match refused {
-                0 => {}
-                1 => words.push_str(" Uno non si può leggere."),
-                n => words.push_str(&format!(" {n} non si possono leggere.")),
-            }
-            words
-        },
+        imported: "{taken|Nessun tavolo nuovo.|Un tavolo nuovo è fra i tuoi.|# tavoli nuovi sono fra i tuoi.}{known|| Uno c’era già.| # c’erano già.}{refused|| Uno non si può leggere.| # non si possono leggere.}",
         import_refused: "Non è un tavolo di questo gioco ({why}).",
         too_large: "È troppo per un solo file di tavoli.",
         storage_cleared: "La memoria del browser è stata svuotata. Questo tavolo è di nuovo salvato; gli altri non ci sono più.",
@@ -148,7 +128,6 @@ pub const TEXT: Text = Text {
 
     // Keys and speech.
     keys: KeyTexts {
-        forms: FORMS,
         title: "Tasti",
         list: [
             "Dove sono le mie maschere",
@@ -163,10 +142,7 @@ pub const TEXT: Text = Text {
         board_keys: "Sulla mappa frecce e numeri seguono le vie, Invio sceglie.",
         switch_off: "Disattiva questi tasti",
         switch_on: "Attiva questi tasti",
-        steps: |pawn, place, n| match n {
-            1 => format!("{pawn}, {place}: 1 passo"),
-            n => format!("{pawn}, {place}: {n} passi"),
-        },
+        steps: "{pawn}, {place}: {n|1 passo|# passi}",
         nobody_near: "{place}: nessuno nei dintorni.",
         balls_left: "Biglie rimaste: {balls}.",
         no_balls: "Ora non ci sono biglie da usare.",
@@ -308,10 +284,7 @@ pub const TEXT: Text = Text {
     ],
     bot_plays: "Un bot",
     nobody_plays: "Almeno un posto spetta a una persona.",
-    missed_n: |n| match n {
-        1 => "1 mossa dall’ultimo turno".to_string(),
-        n => format!("{n} mosse dall’ultimo turno"),
-    },
+    missed_n: "{n|1 mossa|# mosse} dall’ultimo turno",
     missed_since: "Dall’ultimo turno",
     moved_line: "{by}: {pawn}, {from} – {to}",
     sent_line: "{by} ha mandato {pawn} {to:al}",
@@ -325,7 +298,6 @@ pub const TEXT: Text = Text {
     book_partner: "Compagno, conti alla mano: {list}.",
     book_chance: "{name} {percent}%",
     why: WhyTexts {
-        forms: FORMS,
         course: "Nient’altro da fare, o tanto valeva.",
         whim: "Un capriccio.",
         to_win: "Per vincere: le posizioni sono quelle giuste ({percent}%, conti alla mano).",
@@ -334,10 +306,7 @@ pub const TEXT: Text = Text {
         to_learn: "Per scoprire chi è {name}.",
         to_tell: "Per dire tutto a un probabile compagno ({percent}%, a giudicare dal gioco).",
         to_hint: "Un accenno che un compagno sa capire ({percent}%).",
-        to_hide: |left| match left {
-            1 => "Per coprire il poco che resta: calza una sola combinazione.".to_string(),
-            n => format!("Per svelare poco: restano {n} combinazioni di identità e travestimento."),
-        },
+        to_hide: "{left|Per coprire il poco che resta: calza una sola combinazione.|Per svelare poco: restano # combinazioni di identità e travestimento.}",
         to_bluff: "Un bluff con il messaggio segreto.",
         habit: "Per abitudine.",
         to_place: "Per avere quella maschera dove serve, o fuori dai piedi.",
@@ -357,10 +326,7 @@ pub const TEXT: Text = Text {
     pad_mission: "La tua missione: {goal}",
     pad_enemies: "La loro può essere: {goals}",
     pad_enemy_escape: "{agent} fugge.",
-    pad_worlds: |n| match n {
-        1 => "Una sola distribuzione quadra con ciò che sai.".to_string(),
-        n => format!("{n} distribuzioni quadrano ancora con ciò che sai."),
-    },
+    pad_worlds: "{n|Una sola distribuzione quadra|# distribuzioni quadrano ancora} con ciò che sai.",
     pad_identity: "Identità",
     pad_build: "Travestimento",
     pad_certain: "certo",
@@ -382,10 +348,7 @@ pub const TEXT: Text = Text {
     pad_tab_mine: "Che cosa so",
     pad_tab_about: "Che cosa sanno di me",
     pad_about_help: "Ciò che ciascuno potrebbe dedurre dalle sole carte che ha visto da te.",
-    pad_about_left: |n| match n {
-        1 => "Ormai è chiaro chi sei e qual è il tuo travestimento.".to_string(),
-        n => format!("Restano {n} combinazioni su 16 di identità e travestimento."),
-    },
+    pad_about_left: "{n|Ormai è chiaro chi sei e qual è il tuo travestimento.|Restano # combinazioni su 16 di identità e travestimento.}",
     pad_assumption: [
         "Se tutte le risposte lecite fossero ugualmente probabili.",
         "Se ogni tanto ripetessero una carta falsa.",
@@ -408,7 +371,7 @@ pub const TEXT: Text = Text {
     because_fact: "{fact}, come si è visto sopra.",
     gives_away: "Combinazioni di identità e travestimento che restano credibili: {after} su {before}.",
 
-    hand_to: "Passa il tablet {name:a}",
+    hand_to: "Passa il tablet {name:ad}",
     errand_passport: "Le carte sono date. Guarda il tuo passaporto, lontano da tutti.",
     errand_turn: "Tocca a te.",
     errand_identity: "{asker} ti chiede l’identità.",
@@ -420,7 +383,7 @@ pub const TEXT: Text = Text {
     errand_passed: "Delle carte passano per le mani dell’Ambasciatore.",
     errand_report: "L’Ambasciatore scrive il suo rapporto.",
     hold_to_open: "Tieni premuta la maschera",
-    hold_mask: "Tieni premuto per aprire il sipario {name:a}",
+    hold_mask: "Tieni premuto per aprire il sipario {name:ad}",
     open_without_holding: "Apri senza tenere premuto",
     open_sure: "Sì, sono {name}: apri",
     not_me: "Non sono {name}",
@@ -481,10 +444,7 @@ pub const TEXT: Text = Text {
     do_march: "Conferma le mosse",
     do_stay: "Tutti fermi",
     no_way_back: "senza ritorno",
-    say_meetings: |n| match n {
-        1 => "Un incontro: una domanda, o un passo in più.".to_string(),
-        _ => format!("{n} incontri: domande o passi in più, nell’ordine che vuoi."),
-    },
+    say_meetings: "{n|Un incontro: una domanda, o un passo in più.|# incontri: domande o passi in più, nell’ordine che vuoi.}",
     meeting_at: "{own} incontra {met} {place:al}",
     ask_identity: "Chiedi identità",
     ask_build: "Chiedi travestimento",
@@ -500,7 +460,7 @@ pub const TEXT: Text = Text {
     say_expel: "Allontana {pawn}: scegli una casella libera.",
     do_expel: "Manda {pawn} {place:al}",
     choose_space: "Scegli una casella",
-    say_end: "Tutto fatto. Ora tocca {name:a}.",
+    say_end: "Tutto fatto. Ora tocca {name:ad}.",
     do_end: "Finisci il turno",
     look_again: "Rivedi le carte",
 
@@ -546,12 +506,8 @@ pub const TEXT: Text = Text {
     already_none: "{name} non ha ancora visto nulla da te.",
     in_turn: "turno {turn}: {cards}",
     show_these: "Mostra queste carte",
-    missing_more: |kind, n| match (kind, n) {
-        (Kind::Identity, 1) => "Manca un’identità.".to_string(),
-        (Kind::Identity, n) => format!("Mancano {} identità.", number(n)),
-        (Kind::Build, 1) => "Manca un travestimento.".to_string(),
-        (Kind::Build, n) => format!("Mancano {} travestimenti.", number(n)),
-    },
+    missing_identities: "{n|Mancano # identità|Manca un’identità|Mancano due identità|Mancano # identità}.",
+    missing_builds: "{n|Mancano # travestimenti|Manca un travestimento|Mancano due travestimenti|Mancano # travestimenti}.",
     missing_slot: "Manca una carta.",
     too_many: "Troppe carte per questa domanda: togline una.",
     missing_truth: "Ancora nessuna carta vera.",
@@ -575,7 +531,7 @@ pub const TEXT: Text = Text {
     say_stroll: "L’Ambasciatore può fare uno o due passi, o restare.",
     say_must_ask: "L’Ambasciatore interroga chi incontra.",
     passed_title: "Per le tue mani",
-    passed_line: "{by} mostra {to:a}",
+    passed_line: "{by} mostra {to:ad}",
     report: "Rapporto",
     report_by: "{name} scrive il rapporto",
     report_title: "Il rapporto dell’Ambasciatore",
@@ -599,17 +555,16 @@ pub const TEXT: Text = Text {
     declare_title: "Missione compiuta!",
     declare_help: "Dichiari che la tua missione è compiuta, qui e ora, sul tabellone. Se il compagno o la missione sono sbagliati, vincono gli avversari.",
     declare_whom: "A chi porgi la mano?",
-    declare_to: "Annuncia e porgi la mano {name:a}",
+    declare_to: "Annuncia e porgi la mano {name:ad}",
     not_yet: "Non ancora",
 
-    won_by: |names, n| format!("{} {names}", if n == 1 { "Vince" } else { "Vincono" }),
+    won_by: "{n|Vince|Vincono} {names}",
     verdicts: VerdictTexts {
-        forms: FORMS,
         mission_accomplished: "{seat} e {other} fanno coppia, la stretta di mano c’è stata e la loro missione è compiuta: {goal}",
         mission_not_fulfilled: "{seat} e {other} fanno coppia, ma la loro missione non è compiuta: {goal} Vincono quindi gli altri.",
         partner_refused: "{other} fa coppia con {seat}, ma ha rifiutato la mano. Vincono quindi gli altri.",
-        wrong_partner_accepted: "{seat} ha stretto la mano {other:a}, ma non fanno coppia. Vincono quindi gli avversari di {seat}.",
-        wrong_partner_refused: "{seat} ha porto la mano {other:a}, ma non fanno coppia, e la mano è stata rifiutata. Vincono quindi gli avversari di {seat}.",
+        wrong_partner_accepted: "{seat} ha stretto la mano {other:ad}, ma non fanno coppia. Vincono quindi gli avversari di {seat}.",
+        wrong_partner_refused: "{seat} ha porto la mano {other:ad}, ma non fanno coppia, e la mano è stata rifiutata. Vincono quindi gli avversari di {seat}.",
         escaped: "{seat} non aveva compagni e ha raggiunto la via di fuga.",
         no_escape: "{seat} non aveva compagni, ma non era sulla via di fuga. Vince quindi la coppia.",
         not_alone: "{seat} ha annunciato una fuga, ma fa parte della coppia. Vince quindi l’agente solo.",
@@ -655,15 +610,15 @@ pub const TEXT: Text = Text {
     log_stayed: "{who} non ha mosso nessuno.",
     log_hop: "{pawn} {place:al}",
     log_marched: "{who} ha mosso {hops}.",
-    log_asked_identity: "{by} ha chiesto {of:a} l’identità.",
-    log_asked_build: "{by} ha chiesto {of:a} il travestimento.",
-    log_asked_identity_through: "{by} ha chiesto {of:a} l’identità, tramite l’Ambasciatore.",
-    log_asked_build_through: "{by} ha chiesto {of:a} il travestimento, tramite l’Ambasciatore.",
-    log_shown: "{by} ha mostrato delle carte {to:a}.",
+    log_asked_identity: "{by} ha chiesto {of:ad} l’identità.",
+    log_asked_build: "{by} ha chiesto {of:ad} il travestimento.",
+    log_asked_identity_through: "{by} ha chiesto {of:ad} l’identità, tramite l’Ambasciatore.",
+    log_asked_build_through: "{by} ha chiesto {of:ad} il travestimento, tramite l’Ambasciatore.",
+    log_shown: "{by} ha mostrato delle carte {to:ad}.",
     log_repeat: "{by} ha contestato una ripetizione: {of} paga pegno.",
     log_stepped: "{Pawn} ha fatto un passo in più, {place:al}.",
     log_expelled: "{by} ha mandato {pawn} {place:al}.",
-    log_declared: "{by} ha annunciato «Missione compiuta!» e ha porto la mano {to:a}.",
+    log_declared: "{by} ha annunciato «Missione compiuta!» e ha porto la mano {to:ad}.",
     log_escape: "{who} ha annunciato una fuga.",
     log_accepted: "{who} ha stretto la mano.",
     log_refused: "{who} ha rifiutato la mano.",
@@ -671,7 +626,6 @@ pub const TEXT: Text = Text {
     log_empty: "La notte non è ancora cominciata.",
 
     refusals: RefusalTexts {
-        forms: FORMS,
         not_your_turn: "Ora tocca a qualcun altro.",
         wrong_phase: "Non in questo momento del turno.",
         no_such_draw: "Il Fantasma non può mostrare queste biglie.",
@@ -705,7 +659,7 @@ pub const TEXT: Text = Text {
         embassy_first: "L’Ambasciata è libera: l’Ambasciatore va lì.",
         not_to_expel: "{Pawn} non va allontanato.",
         meetings_open: "Prima vanno risolti tutti gli incontri.",
-        not_an_agent: "Non si può porgere la mano {seat:a}.",
+        not_an_agent: "Non si può porgere la mano {seat:ad}.",
         nobody_is_alone: "Solo in tre si può essere senza compagno.",
         not_the_ambassador: "Solo chi gioca l’Ambasciatore sigilla un rapporto.",
         report_sealed: "Il rapporto è già sigillato.",
@@ -720,81 +674,74 @@ pub const TEXT: Text = Text {
     hint_nothing: "Ora sul tabellone non c’è niente da scegliere.",
 
     rules_title: "Le regole in breve",
-    rules_sections: &[
-        (
+    rules_in_short: RulesTexts {
+        aim: (
             "Lo scopo",
-            &[
+            [
                 "Lord Fiddlebottom e Colonel Bubble sono compagni; lo sono anche Madame Zsa Zsa e Agent X. Nessuno sa chi gioca chi.",
                 "Delle tue quattro maschere, quella col tuo vero travestimento sei tu; le altre tre sono esche. I due messaggi segreti di una coppia formano il codice della sua missione.",
                 "Trova il tuo compagno, scopri il codice, realizza ciò che l’elenco del passaporto prescrive, e annuncialo in un tuo turno.",
             ],
         ),
-        (
+        turn: (
             "Il turno",
-            &[
+            [
                 "Scuoti il Fantasma: tre biglie, un passo ciascuna. Nessuna biglia va usata per forza.",
                 "Le biglie di terra, d’acqua e quelle buone per entrambe muovono le tue maschere; il cappello muove l’Ambasciatore; nelle edizioni più recenti una biglia muove la maschera di un altro.",
                 "Si può passare sopra chiunque. A fine movimento le tue maschere stanno separate, ne incontri al massimo una per avversario, e con l’Ambasciatore può stare soltanto una delle tue.",
                 "Poi risolvi tutti gli incontri, nell’ordine che vuoi: fai una domanda o, in cambio, un passo in più su una casella libera.",
             ],
         ),
-        (
+        questions: (
             "Le domande",
-            &[
+            [
                 "A chi chiede l’identità si mostrano due identità e un travestimento; a chi chiede il travestimento, due travestimenti e un’identità. Almeno una carta dev’essere vera.",
                 "Dall’Ambasciatore puoi chiedere a un avversario qualsiasi due identità o due travestimenti: una delle due carte dev’essere vera.",
                 "Una carta segreta grigia è la prova di sé stessa. Il messaggio segreto può occupare un posto, ma non vale mai come carta vera.",
                 "Alla stessa persona non si mostrano due volte le stesse tre carte; nemmeno le stesse due, né due che erano fra tre già mostrate.",
             ],
         ),
-        (
+        sending_away: (
             "L’allontanamento",
-            &[
+            [
                 "Dopo la risposta, la maschera incontrata va su una casella libera senza numero, a piacere di chi ha chiesto.",
                 "L’Ambasciatore va all’Ambasciata o su una casella colorata, secondo l’edizione.",
             ],
         ),
-        (
+        three_players: (
             "In tre",
-            &[
+            [
                 "Un colore resta fuori e tre carte segrete vengono messe da parte senza guardarle: sono quelle della spia arrestata. Uno dei tre è dunque senza compagno, e all’inizio nessuno sa chi.",
                 "Una missione che nomina la spia arrestata vale per il suo compagno.",
                 "L’agente solo vince fuggendo: Lord Fiddlebottom dalla casella 5, Colonel Bubble dalla 1, Madame Zsa Zsa dalla 4, Agent X dalla 6, con la maschera vera. Chi annuncia una fuga e un compagno ce l’ha, perde.",
             ],
         ),
-        (
+        five_players: (
             "In cinque",
-            &[
+            [
                 "Chi fa da quinto gioca l’Ambasciatore: uno o due passi a turno, via terra o via acqua. A chi incontra chiede due identità o due travestimenti, uno vero, e poi lo allontana.",
                 "Ciò che si mostra tramite l’Ambasciatore passa prima sotto gli occhi di chi lo gioca.",
                 "Una sola volta, all’inizio o alla fine di un turno qualsiasi, può sigillare un rapporto con tutte le identità e tutti i travestimenti. Se è giusto quando si annuncia un successo, vince da solo.",
                 "Le missioni che portano l’Ambasciatore da qualche parte si compiono con la maschera vera di uno dei due compagni.",
             ],
         ),
-        (
+        accomplished: (
             "Missione compiuta!",
-            &[
+            [
                 "Puoi annunciare prima del Fantasma, dopo il movimento, dopo ogni risposta, dopo un allontanamento e dopo un passo in più; sempre nel tuo turno.",
                 "Porgi la mano. Se è quella giusta, se viene stretta e la missione è compiuta, vince la vostra coppia. In ogni altro caso vincono gli avversari.",
             ],
         ),
-    ],
+    },
     rules_of_table: "A questo tavolo",
 
     answer_tic: "Rispondi con una smorfia",
-    tic_shown: "Da te {bot:a}: {tell}.",
+    tic_shown: "Da te {bot:ad}: {tell}.",
     book_tic: "{who} mi ha mostrato {tell}, come fa {agent}. Dicerie: non ne ho tenuto conto.",
 };
 
 /// The forms that holes may ask for.
-const FORMS: Forms = &[("il", il), ("a", a), ("al", al)];
-
-fn number(n: usize) -> String {
-    match n {
-        2 => "due".to_string(),
-        n => n.to_string(),
-    }
-}
+pub const FORMS: Forms = &[("il", il), ("ad", ad), ("al", al)];
 
 /// A build as a noun: `l’alto`, `il magro`; an agent’s name as it is.
 fn il(what: &str) -> String {
@@ -806,7 +753,7 @@ fn il(what: &str) -> String {
 }
 
 /// To somebody: `a Bruno`, `ad Anna`.
-fn a(name: &str) -> String {
+fn ad(name: &str) -> String {
     format!("{} {name}", if name.starts_with(['a', 'A', 'à', 'À']) { "ad" } else { "a" })
 }
 

@@ -1,8 +1,8 @@
 //! Every word of the app, one file a language. A missing text does not compile.
 //!
-//! Plain texts and [lines](mod@line) with holes are fields of [`Text`]; where words
-//! depend on numbers there are functions. What puts them together for the game's
-//! facts is [`Speaker`].
+//! Plain texts and [lines](mod@line) with holes, for words and for what depends on
+//! a number, are fields of [`Text`]; only how a language bends a word is a function,
+//! in its `FORMS`. What puts them together for the game's facts is [`Speaker`].
 
 pub mod ca;
 pub mod de;
@@ -13,6 +13,8 @@ pub mod line;
 pub mod places;
 pub mod speaker;
 pub mod text;
+
+use line::Forms;
 
 pub use speaker::Speaker;
 pub use text::Text;
@@ -48,10 +50,44 @@ impl Lang {
         }
     }
 
+    /// The language's own name.
+    pub const fn own_name(self) -> &'static str {
+        match self {
+            Lang::En => const { en::TEXT.own_name },
+            Lang::It => const { it::TEXT.own_name },
+            Lang::Hu => const { hu::TEXT.own_name },
+            Lang::Ca => const { ca::TEXT.own_name },
+            Lang::De => const { de::TEXT.own_name },
+        }
+    }
+
+    /// The language's tag for the page.
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Lang::En => "en",
+            Lang::It => "it",
+            Lang::Hu => "hu",
+            Lang::Ca => "ca",
+            Lang::De => "de",
+        }
+    }
+
+    /// The forms of words that this language's lines may ask for; no two languages
+    /// have one of the same name.
+    pub const fn forms(self) -> Forms {
+        match self {
+            Lang::En => &[],
+            Lang::It => it::FORMS,
+            Lang::Hu => hu::FORMS,
+            Lang::Ca => ca::FORMS,
+            Lang::De => de::FORMS,
+        }
+    }
+
     /// The language of a tag such as `de-AT`, if the app has it.
     pub fn of_tag(tag: &str) -> Option<Lang> {
         let primary = tag.split(['-', '_']).next()?;
-        Lang::ALL.into_iter().find(|lang| lang.text().tag.eq_ignore_ascii_case(primary))
+        Lang::ALL.into_iter().find(|lang| lang.tag().eq_ignore_ascii_case(primary))
     }
 
     /// The first of these tags that the app has, else English.

@@ -21,7 +21,7 @@ pub struct Speaker {
 
 impl std::fmt::Debug for Text {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.tag)
+        f.write_str(self.own_name)
     }
 }
 

@@ -1,7 +1,5 @@
 //! [`Text`]: what a language must say. Fields named for what they are on the screen.
 
-use crate::inkognito::rules::Kind;
-
 use super::line::texts;
 use super::speaker::join;
 
@@ -9,8 +7,6 @@ texts! {
     /// All texts of a language.
     #[expect(missing_docs, reason = "the English file shows what each is")]
     pub struct Text {
-        /// The language's tag for the page.
-        pub tag: &'static str,
         /// The language's own name.
         pub own_name: &'static str,
         pub language: &'static str,
@@ -119,7 +115,7 @@ texts! {
         pub company_notes: [&'static str; 2],
         pub bot_plays: &'static str,
         pub nobody_plays: &'static str,
-        pub missed_n: fn(n: usize) -> String,
+        pub missed_n(n: usize),
         pub missed_since: &'static str,
         pub moved_line(by: &str, pawn: &str, from: &str, to: &str),
         pub sent_line(by: &str, pawn: &str, to: &str),
@@ -142,7 +138,7 @@ texts! {
         pub pad_mission(goal: &str),
         pub pad_enemies(goals: &str),
         pub pad_enemy_escape(agent: &str),
-        pub pad_worlds: fn(u64) -> String,
+        pub pad_worlds(n: u64),
         pub pad_identity: &'static str,
         pub pad_build: &'static str,
         pub pad_certain: &'static str,
@@ -164,7 +160,7 @@ texts! {
         pub pad_tab_mine: &'static str,
         pub pad_tab_about: &'static str,
         pub pad_about_help: &'static str,
-        pub pad_about_left: fn(usize) -> String,
+        pub pad_about_left(n: usize),
         pub pad_assumption: [&'static str; 3],
         pub pad_bluff: &'static str,
         pub pad_bluffs: [&'static str; 3],
@@ -260,7 +256,7 @@ texts! {
         pub do_march: &'static str,
         pub do_stay: &'static str,
         pub no_way_back: &'static str,
-        pub say_meetings: fn(n: usize) -> String,
+        pub say_meetings(n: usize),
         pub meeting_at(own: &str, met: &str, place: &str),
         pub ask_identity: &'static str,
         pub ask_build: &'static str,
@@ -311,7 +307,8 @@ texts! {
         pub already_none(name: &str),
         pub in_turn(turn: u16, cards: &str),
         pub show_these: &'static str,
-        pub missing_more: fn(kind: Kind, n: usize) -> String,
+        pub missing_identities(n: usize),
+        pub missing_builds(n: usize),
         pub missing_slot: &'static str,
         pub too_many: &'static str,
         pub missing_truth: &'static str,
@@ -365,7 +362,7 @@ texts! {
         pub not_yet: &'static str,
 
         // The end.
-        pub won_by: fn(names: &str, n: usize) -> String,
+        pub won_by(names: &str, n: usize),
         pub verdicts: VerdictTexts,
         pub goal_was(goal: &str),
         pub all_cards: &'static str,
@@ -436,7 +433,7 @@ texts! {
 
         // The rules in short.
         pub rules_title: &'static str,
-        pub rules_sections: &'static [(&'static str, &'static [&'static str])],
+        pub rules_in_short: RulesTexts,
         pub rules_of_table: &'static str,
 
         // A face in answer to a bot's.
@@ -446,18 +443,20 @@ texts! {
     }
 }
 
-/// The names of the options and of their values, in the order of the rules' enums.
-#[expect(missing_docs, reason = "named as the options are")]
-pub struct OptionTexts {
-    pub balls: (&'static str, [&'static str; 3]),
-    pub exile: (&'static str, [&'static str; 2]),
-    pub step: (&'static str, [&'static str; 2]),
-    pub repeats: (&'static str, [&'static str; 2]),
-    pub penalty: (&'static str, [&'static str; 2]),
-    pub completion: (&'static str, [&'static str; 3]),
-    pub talk: (&'static str, [&'static str; 2]),
-    pub placement: (&'static str, [&'static str; 2]),
-    pub exits: (&'static str, [&'static str; 2]),
+texts! {
+    /// The names of the options and of their values, in the order of the rules' enums.
+    #[expect(missing_docs, reason = "named as the options are")]
+    pub struct OptionTexts {
+        pub balls: (&'static str, [&'static str; 3]),
+        pub exile: (&'static str, [&'static str; 2]),
+        pub step: (&'static str, [&'static str; 2]),
+        pub repeats: (&'static str, [&'static str; 2]),
+        pub penalty: (&'static str, [&'static str; 2]),
+        pub completion: (&'static str, [&'static str; 3]),
+        pub talk: (&'static str, [&'static str; 2]),
+        pub placement: (&'static str, [&'static str; 2]),
+        pub exits: (&'static str, [&'static str; 2]),
+    }
 }
 
 texts! {
@@ -472,7 +471,7 @@ texts! {
         pub to_learn(name: &str),
         pub to_tell(percent: u32),
         pub to_hint(percent: u32),
-        pub to_hide: fn(left: usize) -> String,
+        pub to_hide(left: usize),
         pub to_bluff: &'static str,
         pub habit: &'static str,
         pub to_place: &'static str,
@@ -517,7 +516,7 @@ texts! {
         pub take_file: &'static str,
         pub take_text: &'static str,
         pub take_text_label: &'static str,
-        pub imported: fn(taken: usize, known: usize, refused: usize) -> String,
+        pub imported(taken: usize, known: usize, refused: usize),
         pub import_refused(why: &str),
         pub too_large: &'static str,
         pub storage_cleared: &'static str,
@@ -550,7 +549,7 @@ texts! {
         pub board_keys: &'static str,
         pub switch_off: &'static str,
         pub switch_on: &'static str,
-        pub steps: fn(pawn: &str, place: &str, n: usize) -> String,
+        pub steps(pawn: &str, place: &str, n: usize),
         pub nobody_near(place: &str),
         pub balls_left(balls: &str),
         pub no_balls: &'static str,
@@ -620,6 +619,35 @@ texts! {
         pub report_sealed: &'static str,
         pub bad_report: &'static str,
         pub game_over: &'static str,
+    }
+}
+
+texts! {
+    /// The rules in short: of each section its heading and its sentences.
+    #[expect(missing_docs, reason = "the English file shows what each is")]
+    pub struct RulesTexts {
+        pub aim: (&'static str, [&'static str; 3]),
+        pub turn: (&'static str, [&'static str; 4]),
+        pub questions: (&'static str, [&'static str; 4]),
+        pub sending_away: (&'static str, [&'static str; 2]),
+        pub three_players: (&'static str, [&'static str; 3]),
+        pub five_players: (&'static str, [&'static str; 4]),
+        pub accomplished: (&'static str, [&'static str; 2]),
+    }
+}
+
+impl RulesTexts {
+    /// Its sections, in order.
+    pub const fn sections(&self) -> [(&'static str, &[&'static str]); 7] {
+        [
+            (self.aim.0, &self.aim.1),
+            (self.turn.0, &self.turn.1),
+            (self.questions.0, &self.questions.1),
+            (self.sending_away.0, &self.sending_away.1),
+            (self.three_players.0, &self.three_players.1),
+            (self.five_players.0, &self.five_players.1),
+            (self.accomplished.0, &self.accomplished.1),
+        ]
     }
 }
 

@@ -98,7 +98,7 @@ fn watch(handle: Handle) {
         handle.scene.track();
         untrack(|| handle.drive());
     });
-    effect(move || root_attribute("lang", handle.lang.get().text().tag));
+    effect(move || root_attribute("lang", handle.lang.get().tag()));
     // Readers and keyboards start at the title of each new page.
     effect(move || {
         handle.screen.track();

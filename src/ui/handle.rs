@@ -113,7 +113,7 @@ impl Preferences {
         fields.set("quiet", self.quiet);
         fields.set("names", self.names);
         fields.set("pace", Pace::WORDS[self.pace as usize]);
-        fields.set("lang", self.lang.map_or(Json::Null, |lang| lang.text().tag.into()));
+        fields.set("lang", self.lang.map_or(Json::Null, |lang| lang.tag().into()));
         fields.set("volume", Volume::WORDS[self.volume as usize]);
         fields.set("turn", self.turn);
         fields.write()

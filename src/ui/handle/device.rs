@@ -170,7 +170,7 @@ impl Handle {
                 if let Some(settings) = transfer::settings(text) {
                     self.take_settings(&settings);
                 }
-                (t.imported)(import.taken, import.known, import.refused)
+                t.imported(import.taken, import.known, import.refused)
             }
             Err(ImportError::TooLong) => t.too_large.to_string(),
             Err(ImportError::Save(error)) => t.import_refused(&error.to_string()),

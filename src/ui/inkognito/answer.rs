@@ -216,7 +216,8 @@ fn Verdict(choice: Local<Choice>) -> impl Part {
                 Some(format!("{} {away}", t.ready_to_show(&words)))
             }
             Err(missing) => Some(match missing {
-                Missing::More(kind, n) => (t.missing_more)(kind, n),
+                Missing::More(Kind::Identity, n) => t.missing_identities(n),
+                Missing::More(Kind::Build, n) => t.missing_builds(n),
                 Missing::Slot => t.missing_slot.to_string(),
                 Missing::TooMany => t.too_many.to_string(),
                 Missing::Truth => t.missing_truth.to_string(),

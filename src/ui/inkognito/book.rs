@@ -85,9 +85,9 @@ fn page_view(handle: Handle, page: &Page) -> Markup {
         .map(|(seat, chance)| t.book_chance(&speaker.seat(*seat), percent(chance.to_f64())))
         .collect();
     let believed = if guesses.is_empty() {
-        (t.pad_worlds)(page.worlds)
+        t.pad_worlds(page.worlds)
     } else {
-        format!("{} {}", t.book_partner(&guesses.join(", ")), (t.pad_worlds)(page.worlds))
+        format!("{} {}", t.book_partner(&guesses.join(", ")), t.pad_worlds(page.worlds))
     };
     view! {
         <div class="book-page">
@@ -117,7 +117,7 @@ fn why_words(handle: Handle, why: Why) -> String {
         Why::ToLearn { about, .. } => w.to_learn(&speaker.seat(about)),
         Why::ToTell { partner } => w.to_tell(percent(partner)),
         Why::ToHint { partner, .. } => w.to_hint(percent(partner)),
-        Why::ToHide { left } => (w.to_hide)(left),
+        Why::ToHide { left } => w.to_hide(left),
         Why::ToBluff { .. } => plain(w.to_bluff),
         Why::OutOfHabit => plain(w.habit),
         Why::ToPlace { .. } => plain(w.to_place),

@@ -93,7 +93,7 @@ pub fn EndPage(
         <div class="end">
             <div class="end-winners">{winners}</div>
             <h1 class="end-title" id="page-title" tabindex="-1">
-                {(t.won_by)(&speaker.seats(outcome.winners.iter()), outcome.winners.len())}
+                {t.won_by(&speaker.seats(outcome.winners.iter()), outcome.winners.len())}
             </h1>
             <p class="story">{speaker.verdict(&outcome)}</p>
             {goal.map(|goal| view! { <p class="story-soft">{goal}</p> })}

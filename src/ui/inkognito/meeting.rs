@@ -44,7 +44,7 @@ fn MeetingList(slip: Local<Option<Vec<Question>>>) -> impl Part {
     view! {
         <div class="say say-beside">
             <p class="say-main" id="say">{move || {
-                if agent() { (t.say_meetings)(count()) } else { t.say_must_ask.to_string() }
+                if agent() { t.say_meetings(count()) } else { t.say_must_ask.to_string() }
             }}</p>
         </div>
         {move || (count() > 1).then(|| view! { <SlipSwitch slip /> })}

@@ -342,7 +342,7 @@ fn summary(page: &Page) -> Option<Markup> {
         lines.extend(belief.our_mission().map(|goal| t.pad_mission(&page.speaker.goal(goal))));
         lines.extend(enemies_line(belief, hand.agent.team(), &page.speaker));
     }
-    lines.push((t.pad_worlds)(belief.n_worlds()));
+    lines.push(t.pad_worlds(belief.n_worlds()));
     let lines: Vec<Markup> =
         lines.into_iter().map(|line| view! { <li>{line}</li> }.part()).collect();
     Some(view! { <ul class="pad-summary">{lines}</ul> }.part())
@@ -486,7 +486,7 @@ fn about_me(handle: Handle, page: &Page) -> Markup {
             page.speaker.seat(seat),
             squares,
             view! {
-                <p class="pad-left">{(t.pad_about_left)(left)}</p>
+                <p class="pad-left">{t.pad_about_left(left)}</p>
                 {listed(lines)}
             }
             .part(),

@@ -133,7 +133,7 @@ fn near(view: &View<'_>, selection: &Selection, at: SpaceId, speaker: &Speaker) 
                 let pawn = speaker.pawn(pawn);
                 match steps {
                     0 => t.here(&pawn),
-                    _ => (t.keys.steps)(&pawn, &speaker.place(*space), steps),
+                    _ => t.keys.steps(&pawn, &speaker.place(*space), steps),
                 }
             }));
         }

@@ -83,7 +83,7 @@ pub fn Missed() -> impl Part {
                 <div class="chips">
                     <button type="button" class="chip" on:click=move |_| handle.sheet.set(Some(Sheet::Log))>
                         <Icon name="icon-log" />
-                        <span>{(t.missed_n)(n)}</span>
+                        <span>{t.missed_n(n)}</span>
                     </button>
                 </div>
             }

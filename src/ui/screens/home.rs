@@ -140,7 +140,7 @@ fn TableRow(table: Summary) -> impl Part {
     } else {
         t.table_turn(public.turn, &speaker.seat(public.active), speaker.phase(public.phase))
     };
-    let saved = t.saved_at(&date_text(table.saved, t.tag));
+    let saved = t.saved_at(&date_text(table.saved, handle.lang.get_untracked().tag()));
     let masks = public
         .seating
         .seats()

@@ -21,8 +21,7 @@ pub fn Languages() -> impl Part {
         .into_iter()
         .enumerate()
         .map(|(ix, lang)| {
-            let words = lang.text();
-            view! { <option value=ix.to_string() lang=words.tag selected=lang == now>{words.own_name}</option> }
+            view! { <option value=ix.to_string() lang=lang.tag() selected=lang == now>{lang.own_name()}</option> }
         })
         .collect::<Markup>();
     view! {

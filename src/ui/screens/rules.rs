@@ -14,13 +14,14 @@ pub fn RulesPage() -> impl Part {
     let t = handle.text();
     let agreed = handle.public.with_untracked(|public| public.as_ref().map(|p| p.options));
     let sections = t
-        .rules_sections
-        .iter()
+        .rules_in_short
+        .sections()
+        .into_iter()
         .map(|(title, lines)| {
             let lines = lines.iter().map(|line| view! { <li>{*line}</li> }).collect::<Markup>();
             view! {
                 <section>
-                    <h3>{*title}</h3>
+                    <h3>{title}</h3>
                     <ul>{lines}</ul>
                 </section>
             }
