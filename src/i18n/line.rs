@@ -167,6 +167,7 @@ macro_rules! texts {
         }
     ) => {
         $(#[$about])*
+        #[cfg_attr(test, derive(PartialEq))]
         pub struct $Texts {
             $($(#[$note])* pub $name: $crate::i18n::line::texts!(@field $($plain)?)),*
         }
@@ -190,6 +191,20 @@ macro_rules! texts {
                     self.$name,
                     vec![$((stringify!($hole), stringify!($word))),*],
                 ),)?)*]
+            }
+        }
+
+        impl $crate::i18n::packed::Field<'_, $Texts> {
+            pub const fn pack<const N: usize>(self, to: &mut $crate::i18n::packed::Packer<N>) {
+                $($crate::i18n::packed::Field(&self.0.$name).pack(to);)*
+            }
+        }
+
+        impl $crate::i18n::packed::Unpack for $Texts {
+            const EMPTY: Self = $Texts { $($name: $crate::i18n::packed::Unpack::EMPTY),* };
+
+            fn unpack(&mut self, from: &mut $crate::i18n::packed::Cutter) {
+                $($crate::i18n::packed::Unpack::unpack(&mut self.$name, from);)*
             }
         }
     };

@@ -1,4 +1,5 @@
 //! Every word of the app, one file a language. A missing text does not compile.
+//! The page holds each language packed into one string.
 //!
 //! Plain texts and [lines](mod@line) with holes, for words and for what depends on
 //! a number, are fields of [`Text`]; only how a language bends a word is a function,
@@ -10,11 +11,15 @@ pub mod en;
 pub mod hu;
 pub mod it;
 pub mod line;
+mod packed;
 pub mod places;
 pub mod speaker;
 pub mod text;
 
+use std::sync::OnceLock;
+
 use line::Forms;
+use packed::{packed, unpacked};
 
 pub use speaker::Speaker;
 pub use text::Text;
@@ -39,18 +44,24 @@ impl Lang {
     /// All languages.
     pub const ALL: [Lang; 5] = [Lang::En, Lang::It, Lang::Hu, Lang::Ca, Lang::De];
 
-    /// The texts of this language.
-    pub const fn text(self) -> &'static Text {
+    /// The texts of this language, unpacked when they are first asked for.
+    pub fn text(self) -> &'static Text {
+        static UNPACKED: [OnceLock<Box<Text>>; 5] = [const { OnceLock::new() }; 5];
+        UNPACKED[self as usize].get_or_init(|| unpacked(self.packed()))
+    }
+
+    /// The texts of this language as the page holds them.
+    const fn packed(self) -> &'static str {
         match self {
-            Lang::En => &en::TEXT,
-            Lang::It => &it::TEXT,
-            Lang::Hu => &hu::TEXT,
-            Lang::Ca => &ca::TEXT,
-            Lang::De => &de::TEXT,
+            Lang::En => packed!(en::TEXT),
+            Lang::It => packed!(it::TEXT),
+            Lang::Hu => packed!(hu::TEXT),
+            Lang::Ca => packed!(ca::TEXT),
+            Lang::De => packed!(de::TEXT),
         }
     }
 
-    /// The language's own name.
+    /// The language's own name; nothing is unpacked for it.
     pub const fn own_name(self) -> &'static str {
         match self {
             Lang::En => const { en::TEXT.own_name },
