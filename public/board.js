@@ -5,8 +5,8 @@
 //
 // The app asks (bauta:ask):
 //   board                   a board has come: its frame needs listeners
-//   travel ID X Y X Y WAY…  the figure ID has gone from one place to the other;
-//                           over these ways, r before one that it went backwards
+//   travel ID X Y X Y|WAY…  the figure ID has gone from one place to the other;
+//                           over these lines, r before one that it went backwards
 "use strict";
 (() => {
   const WIDTH = 1200;
@@ -18,17 +18,18 @@
   const painted = () => new Promise((done) => { requestAnimationFrame(done); });
 
   // -- figures travel -----------------------------------------------------------
-  async function travel(id, ...words) {
+  async function travel(from, ...lines) {
     await painted(); // just before it: to measure a way now would lay the page out twice
+    const [id, ...words] = from.split(" ");
     const pawn = document.getElementById(id);
     if (!pawn?.animate || isStill() || "dragged" in pawn.dataset) return;
     const [x0, y0, x1, y1] = words.map(Number);
-    const ways = pawn.closest("svg").querySelectorAll(".route");
     const points = [];
     let length = 0;
-    for (const word of words.slice(4)) {
-      const back = word.startsWith("r");
-      const way = ways[word.replace("r", "")];
+    for (const line of lines) {
+      const back = line.startsWith("r");
+      const way = document.createElementNS("http://www.w3.org/2000/svg", "path");
+      way.setAttribute("d", line.replace("r", ""));
       const all = way.getTotalLength();
       const count = Math.ceil(all / 12);
       for (let ix = 0; ix <= count; ix += 1) points.push(way.getPointAtLength((all * (back ? count - ix : ix)) / count));
@@ -76,6 +77,9 @@
     const held = { x: first.x - box.left, y: first.y - box.top }; // the point under the fingers
     frame.dataset.pinching = "";
     let now = { k: 1, ...first };
+    const transform = (how) => {
+      for (const drawing of frame.querySelectorAll(".board, .map")) drawing.style.transform = how;
+    };
     // The board never leaves the frame, and lies in its middle where it is smaller.
     const place = (at, k, from, size, whole) => {
       const left = whole - size * k;
@@ -84,7 +88,7 @@
     const put = () => {
       const left = place(now.x - outer.left, now.k, held.x, box.width, outer.width);
       const top = place(now.y - outer.top, now.k, held.y, box.height, outer.height);
-      board.style.transform = `translate(${left}px, ${top}px) scale(${now.k})`;
+      transform(`translate(${left}px, ${top}px) scale(${now.k})`);
     };
     put();
     return {
@@ -110,7 +114,7 @@
         const settle = () => {
           if (done) return;
           done = true;
-          board.style.transform = "";
+          transform("");
           delete frame.dataset.pinching;
           frame.scrollTo({
             left: ((held.x - x) / scale) * size - (now.x - outer.left),
@@ -137,15 +141,17 @@
       const [px, py] = [(at.x - box.left - x) / scale, (at.y - box.top - y) / scale];
       let best = Math.max(48, 30 / scale);
       let found;
-      for (const disc of board.querySelectorAll(".space[data-target] .space-disc")) {
-        const far = Math.hypot(disc.cx.baseVal.value - px, disc.cy.baseVal.value - py);
-        if (far < best) [best, found] = [far, disc.parentNode];
+      for (const space of board.querySelectorAll(".space[data-target]")) {
+        const far = Math.hypot(space.cx.baseVal.value - px, space.cy.baseVal.value - py);
+        if (far < best) [best, found] = [far, space];
       }
       return found;
     }
     function mark(space) {
-      if (over !== space) delete over?.dataset.over;
-      over = space;
+      // The rings over it grow; they are drawn anew when the choice changes.
+      const ring = space && document.getElementById(`target-${space.dataset.space}`);
+      if (over !== ring) delete over?.dataset.over;
+      over = ring;
       if (over) over.dataset.over = "";
     }
     return {
@@ -261,7 +267,7 @@
   const known = new WeakSet();
   window.addEventListener("bauta:ask", ({ detail }) => {
     const [verb, text] = detail.split("\n");
-    if (verb === "travel") travel(...text.split(" "));
+    if (verb === "travel") travel(...text.split("|"));
     if (verb !== "board") return;
     for (const frame of document.querySelectorAll(".board-frame")) {
       if (!known.has(frame)) listen(frame);

@@ -36,7 +36,7 @@ function policy(html) {
     "default-src 'none'",
     `script-src 'self' 'wasm-unsafe-eval' ${inline.join(" ")}`,
     "style-src 'self'",
-    "img-src 'self' data:",
+    "img-src 'self' blob: data:",
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",

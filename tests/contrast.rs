@@ -128,12 +128,12 @@ fn ways_spaces_and_marks_stand_out_at_least_three_to_one() {
     assert_eq!(too_faint(pairs, 3.0), Vec::<String>::new());
 }
 
-/// `--seat-ink` and `--seat-on` of a seat's colour: the same in every theme.
-fn of_seat(seat: &str, token: &str) -> [u8; 3] {
+/// `--seat-on` of a seat's colour: the same in every theme.
+fn words_on(seat: &str) -> [u8; 3] {
     let rule = format!("[data-seat-colour=\"{seat}\"] {{");
     let block = blocks(&rule).next().unwrap_or_default();
-    let found = colours(block).find(|(name, _)| name == token);
-    found.unwrap_or_else(|| panic!("--{token} of {seat}")).1
+    let found = colours(block).find(|(name, _)| name == "seat-on");
+    found.unwrap_or_else(|| panic!("--seat-on of {seat}")).1
 }
 
 #[test]
@@ -143,7 +143,7 @@ fn figures_stand_out_from_what_they_stand_on() {
         let tokens = theme(name);
         for seat in SEATS {
             let cloak = tokens[&format!("seat-{seat}")];
-            let ink = of_seat(seat, "seat-ink");
+            let ink = tokens[&format!("seat-{seat}-ink")];
             let best = |ground| {
                 [cloak, ink, OUTLINE]
                     .map(|own| contrast(own, ground))
@@ -157,7 +157,7 @@ fn figures_stand_out_from_what_they_stand_on() {
             let rim =
                 contrast(cloak, tokens["medallion-rim"]).max(contrast(cloak, tokens["space-rim"]));
             assert!(rim >= 3.0, "{name}: the medallion of {seat} {rim:.2}");
-            let words = contrast(of_seat(seat, "seat-on"), cloak);
+            let words = contrast(words_on(seat), cloak);
             assert!(words >= 4.5, "words on {seat} {words:.2}");
         }
     }

@@ -17,9 +17,9 @@ use rstml::node::{
 use syn::spanned::Spanned;
 
 /// The elements of drawings, which live in a namespace of their own.
-const DRAWN: [&str; 12] = [
-    "circle", "defs", "ellipse", "g", "line", "path", "polygon", "rect", "svg", "text", "tspan",
-    "use",
+const DRAWN: [&str; 13] = [
+    "circle", "defs", "ellipse", "g", "image", "line", "path", "polygon", "rect", "svg", "text",
+    "tspan", "use",
 ];
 
 /// Markup as a view: one element is an `El`, several parts are a list of views.

@@ -15,6 +15,7 @@ use super::screens::device::DeviceSheets;
 use super::screens::home::Home;
 use super::screens::setup::Setup;
 use super::watched::effect;
+use crate::i18n::Lang;
 use crate::inkognito::rules::Phase;
 
 /// The page.
@@ -38,6 +39,21 @@ pub fn App() -> impl Part {
             <p class="visually-hidden" id="tidings" aria-live="polite">{move || handle.tidings.get()}</p>
         </div>
     }
+}
+
+/// Tells style sheets and readers what the player likes; gives theme and language.
+fn dress(handle: Handle) -> (&'static str, Lang) {
+    let likes = handle.preferences.get();
+    let theme = match (likes.contrast.unwrap_or_else(wants_contrast), likes.day) {
+        (true, _) => "contrast",
+        (false, true) => "day",
+        (false, false) => "night",
+    };
+    let lang = handle.lang.get();
+    root_attribute("data-theme", theme);
+    root_attribute("data-motion", if likes.quiet { "off" } else { "on" });
+    root_attribute("lang", lang.tag());
+    (theme, lang)
 }
 
 /// Watches for whatever must cover the page, and tells style sheets and readers how it stands.
@@ -66,6 +82,7 @@ fn watch(handle: Handle) {
     window_event_listener_untyped("keyup", |_| later(0.0, || focus_id_if_lost("page-title")));
     set_interval(move || handle.cover_if_idle(), Duration::from_secs(1));
     on_news(move |verb, text| handle.hear(verb, text));
+    handle.engrave_ahead();
     // The back gesture leaves the page from the front door only.
     effect(move || {
         let inside = handle.screen.get() != Screen::Home || handle.sheet.get().is_some();
@@ -76,15 +93,13 @@ fn watch(handle: Handle) {
             ask_page("update", "");
         }
     });
+    let mut worn = untrack(|| dress(handle));
     effect(move || {
-        let likes = handle.preferences.get();
-        let theme = match (likes.contrast.unwrap_or_else(wants_contrast), likes.day) {
-            (true, _) => "contrast",
-            (false, true) => "day",
-            (false, false) => "night",
-        };
-        root_attribute("data-theme", theme);
-        root_attribute("data-motion", if likes.quiet { "off" } else { "on" });
+        let now = dress(handle);
+        if worn != now {
+            worn = now;
+            handle.engrave();
+        }
     });
     effect(move || {
         root_attribute("data-turned", if handle.is_turned() { "yes" } else { "no" });
@@ -98,7 +113,6 @@ fn watch(handle: Handle) {
         handle.scene.track();
         untrack(|| handle.drive());
     });
-    effect(move || root_attribute("lang", handle.lang.get().tag()));
     // Readers and keyboards start at the title of each new page.
     effect(move || {
         handle.screen.track();

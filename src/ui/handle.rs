@@ -18,6 +18,7 @@ mod device;
 mod doing;
 mod keys;
 mod lively;
+mod plates;
 
 pub use bots::Pace;
 pub use device::try_emergency;
@@ -26,6 +27,7 @@ pub use lively::Volume;
 
 use super::browser::{LocalStorage, ask_page, browser_languages, later, now_ms, random_seed};
 use super::inkognito::picture::Picture;
+use super::inkognito::plates::Plate;
 use super::inkognito::selection::{Hint, Selection};
 use super::watched::{Derived, Watched};
 
@@ -197,6 +199,8 @@ pub struct Page {
     storage: StoredValue<Box<dyn Storage>, LocalStorageArena>,
     /// Whether the open table is known to be in the storage.
     stored: Watched<bool>,
+    /// The plates of the board that there are.
+    engraved: Watched<Vec<Plate>>,
     /// Counts what makes a bot's turn to think void.
     ticks: Watched<u32>,
     /// What everybody sees.
@@ -265,6 +269,7 @@ impl Handle {
             updating: Watched::new(false),
             storage: StoredValue::new_local(storage),
             stored: Watched::new(false),
+            engraved: Watched::new(Vec::new()),
             ticks: Watched::new(0),
             public,
             scene,

@@ -215,6 +215,37 @@ test.describe("themes", () => {
     await expect(root).toHaveAttribute("data-theme", "contrast");
   });
 
+  test("the pictures of the board take the theme’s colours and the language’s names", async ({ page, table }) => {
+    await table.sit(carnival.until("0 march"));
+    await table.open("Anna");
+    /** What of each picture is not clear, as a number. */
+    const pictures = () =>
+      page.evaluate(async () => {
+        const sums = {};
+        for (const element of document.querySelectorAll(".board-frame [data-plate]")) {
+          const picture = new Image();
+          picture.src = element.getAttribute("href");
+          await picture.decode();
+          const canvas = new OffscreenCanvas(picture.naturalWidth, picture.naturalHeight).getContext("2d");
+          canvas.drawImage(picture, 0, 0);
+          const { data } = canvas.getImageData(0, 0, picture.naturalWidth, picture.naturalHeight);
+          sums[element.dataset.plate] = data.reduce((sum, value) => (sum * 31 + value) % 1_000_003, 0);
+        }
+        return sums;
+      });
+    const night = await pictures();
+    expect(Object.keys(night).sort()).toEqual(["city", "figures", "names", "spaces", "ways"]);
+    await table.press(table.button("Menu"));
+    await table.press(table.dialog.getByRole("button", { name: "By day" }));
+    const day = await pictures();
+    for (const name of ["city", "names", "ways"]) expect(day[name], name).not.toBe(night[name]);
+    await table.dialog.getByRole("combobox", { name: "Language" }).selectOption({ label: "Deutsch" });
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+    const german = await pictures();
+    expect(german.names).not.toBe(day.names);
+    expect(german.city).toBe(day.city);
+  });
+
   test("a system that asks for more contrast gets it, until somebody chooses", async ({ page, table }) => {
     await page.emulateMedia({ contrast: "more" });
     await table.sit(carnival.until("0 call", 2));

@@ -22,7 +22,7 @@ const journeys = (page) => page.evaluate(() => window.journeys.filter(({ places 
 }));
 /** How far the places lie from the ways that are drawn as used, at most. */
 const beside = (page, places) => page.evaluate((places) => {
-  const ways = [...document.querySelectorAll(".route[data-state=used]")].flatMap((way) => {
+  const ways = [...document.querySelectorAll(".route")].flatMap((way) => {
     const length = way.getTotalLength();
     return Array.from({ length: Math.ceil(length / 2) + 1 }, (_, ix) => way.getPointAtLength(ix * 2));
   });
@@ -52,7 +52,7 @@ test.describe("where motion is welcome", () => {
     expect(there.id).toBe("pawn-0-1");
     expect(there.keys.sort()).toEqual(["opacity", "transform"]);
     expect(new Set(there.opacity)).toEqual(new Set([1]));
-    expect(await page.locator(".route[data-state=used]").count()).toBe(2);
+    expect(await page.locator(".route").count()).toBe(2);
     expect(await beside(page, there.places.map(([x, y]) => [x, y - 5]).slice(2, -2))).toBeLessThan(20);
     expect(bend(there.places)).toBeGreaterThan(10);
     await expect(page.locator(".pawn[data-travels]")).toHaveCount(0);

@@ -6,7 +6,7 @@ import { expect, SIZES, story, test } from "./support/table.mjs";
 const carnival = story("carnival");
 
 const frame = (page) => page.locator(".board-frame");
-const disc = (table, place) => table.space(place).locator(".space-disc");
+const disc = (table, place) => table.space(place);
 const pageZoom = (page) => page.evaluate(() => visualViewport.scale);
 /** Pixels to a unit of the drawing. */
 const scale = async (table) => {
@@ -118,7 +118,8 @@ test("a figure is dragged by mouse too, and letting go of the button is no tap",
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(to.x + 6, to.y, { steps: 6 });
-  await expect(table.space("Santa Margherita")).toHaveAttribute("data-over", "");
+  const ix = await table.space("Santa Margherita").getAttribute("data-space");
+  await expect(page.locator(`#target-${ix}`)).toHaveAttribute("data-over", "");
   await page.mouse.up();
   await expect(table.space("Santa Margherita")).toHaveAccessibleName(/here: Anna’s short mask/);
   // Still chosen, as after two taps: a third tap there would have let it go.

@@ -19,6 +19,7 @@ use super::ground;
 use super::layout::{FOOT_DROP, HEIGHT, SPOTS, WIDTH};
 use super::picture::{PawnPicture, Picture, space_at};
 use super::pieces::colour_name;
+use super::plates::Plate;
 use super::selection::Target;
 use super::sound::Sound;
 use super::travel::{Going, journey};
@@ -185,14 +186,22 @@ pub fn Board(
             .get()
             .map(|root| {
                 show(&root, &before, &now, handle);
-                if let Ok(Some(group)) = root.query_selector(".pawns") {
+                if let Some(group) = group(&root, ".pawns") {
                     stand(&group, &before, &now, handle);
+                }
+                if before.pawns.len() != now.pawns.len() {
+                    handle.show_plates(&Plate::ALL);
                 }
                 now
             })
             .unwrap_or_default();
     });
     view! {
+        // A drawing of its own: what moves upon it is painted anew without it.
+        <svg class="map" viewBox=format!("0 0 {WIDTH} {HEIGHT}") aria-hidden="true">
+            {printed(Plate::City)}
+            {printed(Plate::Ways)}
+        </svg>
         <svg
             node_ref=root
             class="board"
@@ -203,13 +212,24 @@ pub fn Board(
             on:click=on_click
             on:keydown=on_keydown
         >
-            <g inner_html=ground::ground()></g>
+            <g class="lights" aria-hidden="true"></g>
+            {printed(Plate::Spaces)}
+            <g class="targets" aria-hidden="true"></g>
+            <g inner_html=ground::buttons()></g>
             <Trail />
             <g class="pawns" aria-hidden="true" data-choice=choice></g>
-            <g class="names" aria-hidden="true" inner_html=ground::names(&handle.speaker())></g>
+            {printed(Plate::Names)}
+            <g class="asked" aria-hidden="true"></g>
         </svg>
         <p id="board-help" class="visually-hidden">{t.board_help}</p>
     }
+}
+
+/// A plate, where it lies on the board.
+fn printed(plate: Plate) -> impl Part {
+    let (width, height) = plate.size();
+    let class = (plate == Plate::Names).then_some("names");
+    view! { <image class=class data-plate=plate.name() width=width height=height aria-hidden="true" /> }
 }
 
 /// Where the keyboard enters the board: at a figure of the holder's, else at the Embassy.
@@ -391,31 +411,56 @@ fn faces(picture: &Picture, stop: SpaceId) -> Vec<Face> {
         .collect()
 }
 
+/// A group of the board.
+fn group(root: &web_sys::Element, name: &str) -> Option<web_sys::Element> {
+    root.query_selector(name).ok().flatten()
+}
+
 /// Brings the ground from what it showed to what it is to show.
 fn show(root: &web_sys::Element, before: &Shown, now: &Shown, handle: Handle) {
-    let set = |id: &str, name: &str, value: Option<&str>| {
-        if let Ok(Some(element)) = root.query_selector(&format!("#{id}")) {
-            let _ = match value {
-                Some(value) => element.set_attribute(name, value),
-                None => element.remove_attribute(name),
-            };
+    let set = |element: &web_sys::Element, name: &str, value: Option<&str>| {
+        let _ = match value {
+            Some(value) => element.set_attribute(name, value),
+            None => element.remove_attribute(name),
+        };
+    };
+    let draw = |name: &str, what: &str| {
+        if let Some(group) = group(root, name) {
+            group.set_inner_html(what);
         }
     };
     for (space, face) in spaces().zip(&now.faces) {
         if before.faces.get(space.ix()) == Some(face) {
             continue;
         }
-        let id = ground::space_id(space);
-        set(&id, "tabindex", Some(if face.stop { "0" } else { "-1" }));
-        set(&id, "data-target", face.target.map(target_name));
-        set(&id, "aria-label", Some(&label(handle, space, face)));
-        let asked = face.stop || face.target.is_some();
-        set(&ground::name_id(space), "data-asked", asked.then_some(""));
-    }
-    for (trail, state) in [(&before.trail, None), (&now.trail, Some("used"))] {
-        for id in trail.iter().flat_map(|ix| ground::way_ids(*ix)) {
-            set(&id, "data-state", state);
+        let Some(button) = group(root, &format!("#{}", ground::space_id(space))) else { continue };
+        set(&button, "tabindex", Some(if face.stop { "0" } else { "-1" }));
+        set(&button, "data-target", face.target.map(target_name));
+        set(&button, "aria-label", Some(&label(handle, space, face)));
+        if face.stop
+            && let Some(focus) = group(root, ".space-focus")
+        {
+            let [x, y] = ground::place(space);
+            set(&focus, "transform", Some(&format!("translate({x} {y})")));
         }
+    }
+    if before.trail != now.trail {
+        draw(".lights", &ground::lights(&now.trail));
+    }
+    let target = |(space, face): (SpaceId, &Face)| Some((space, target_name(face.target?)));
+    let targets = |shown: &Shown| spaces().zip(&shown.faces).filter_map(target).collect::<Vec<_>>();
+    if targets(before) != targets(now) {
+        let rings = targets(now).into_iter().map(|(space, how)| ground::target(space, how));
+        draw(".targets", &rings.collect::<String>());
+    }
+    let asked = |shown: &Shown| {
+        let is_asked = |(_, face): &(SpaceId, &Face)| face.stop || face.target.is_some();
+        spaces().zip(&shown.faces).filter(is_asked).map(|(space, _)| space).collect::<Vec<_>>()
+    };
+    if asked(before) != asked(now) {
+        let speaker = handle.speaker();
+        let names = asked(now).into_iter().map(|space| ground::name(&speaker, space));
+        draw(".asked", &names.collect::<String>());
     }
 }
 
@@ -448,6 +493,11 @@ fn stand(group: &web_sys::Element, before: &Shown, now: &Shown, handle: Handle) 
             (false, true) => Some("movable"),
             (false, false) => None,
         };
+        // Most are never chosen from: the halo comes with the first need of it.
+        if state.is_some() && element.query_selector(".pawn-cue").is_ok_and(|cue| cue.is_none()) {
+            let _ = element.insert_adjacent_html("afterbegin", ground::HALO);
+            let _ = element.insert_adjacent_html("beforeend", &ground::cue(pawn.pawn));
+        }
         let _ = match state {
             Some(state) => element.set_attribute("data-state", state),
             None => element.remove_attribute("data-state"),

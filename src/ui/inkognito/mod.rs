@@ -46,6 +46,8 @@ pub mod phantom;
 #[cfg(feature = "web")]
 pub mod pieces;
 #[cfg(feature = "web")]
+pub mod plates;
+#[cfg(feature = "web")]
 pub mod play;
 #[cfg(feature = "web")]
 pub mod players;

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::i18n::Speaker;
-use crate::inkognito::rules::{Agent, Ball, Build, Card, Codeword, Colour, Pawn, Seating};
+use crate::inkognito::rules::{Agent, Ball, Build, Card, Codeword, Colour, Seating};
 use crate::kit::Seat;
 use crate::ui::dom::{Part, view};
 use crate::ui::widgets::Icon;
@@ -33,14 +33,7 @@ pub fn mask_symbol(colour: Option<Colour>) -> &'static str {
 }
 
 /// The drawing of a build's figure.
-pub fn figure_symbol(pawn: Pawn) -> &'static str {
-    match pawn {
-        Pawn::Ambassador => "figure-ambassador",
-        Pawn::Figure(figure) => build_figure(figure.build),
-    }
-}
-
-fn build_figure(build: Build) -> &'static str {
+pub fn build_figure(build: Build) -> &'static str {
     match build {
         Build::Tall => "figure-tall",
         Build::Short => "figure-short",

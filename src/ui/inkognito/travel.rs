@@ -4,6 +4,7 @@ use crate::inkognito::rules::board::ROUTES;
 use crate::inkognito::rules::march::way;
 use crate::inkognito::rules::{Hop, Pawn, Seen, SpaceId, Way};
 
+use super::layout::way_path;
 use super::picture::{PawnPicture, route_between};
 use super::selection::Selection;
 
@@ -74,8 +75,8 @@ fn walked(from: SpaceId, hops: &[(Option<Way>, SpaceId)]) -> Option<Vec<(usize, 
 }
 
 /// The journey in the words of `public/board.js`: where from and where to in
-/// the drawing, then the routes, `r` before one gone backwards. A step taken
-/// back goes the way it came.
+/// the drawing, then the routes' lines after `|`, `r` before one gone backwards.
+/// A step taken back goes the way it came.
 pub fn journey(a: &PawnPicture, before: &Going, b: &PawnPicture, after: &Going) -> String {
     let mut routes = after.routes(b.pawn, a.space, b.space);
     if routes.is_empty() && a.space != b.space {
@@ -86,8 +87,8 @@ pub fn journey(a: &PawnPicture, before: &Going, b: &PawnPicture, after: &Going) 
     let n = |x: f32| x.round() as i32;
     let mut words = format!("{} {} {} {}", n(a.x), n(a.y), n(b.x), n(b.y));
     for (route, back) in routes {
-        words.push_str(if back { " r" } else { " " });
-        words.push_str(&route.to_string());
+        words.push_str(if back { "|r" } else { "|" });
+        words.push_str(&way_path(route));
     }
     words
 }

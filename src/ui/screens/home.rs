@@ -8,9 +8,9 @@ use crate::session::{StorageError, Summary};
 use crate::ui::browser::date_text;
 use crate::ui::dom::{Markup, Part, live, view};
 use crate::ui::handle::{Screen, Sheet, use_handle};
-use crate::ui::inkognito::ground::venice;
 use crate::ui::inkognito::pieces::{Medallion, Standing};
-use crate::ui::watched::Local;
+use crate::ui::inkognito::plates::Plate;
+use crate::ui::watched::{Local, effect};
 use crate::ui::widgets::{Icon, SheetFrame};
 
 use super::device::{InstallOffer, Readiness};
@@ -53,10 +53,11 @@ pub fn Home() -> impl Part {
             }
         })
     };
+    effect(move || handle.show_plates(&[Plate::City]));
     view! {
         <main class="home">
             <header class="home-head">
-                <svg class="home-city" viewBox="0 0 1200 800" preserveAspectRatio="xMidYMid slice" aria-hidden="true" inner_html=venice()></svg>
+                <img class="home-city" alt="" data-plate=Plate::City.name() />
                 <h1 class="home-title" id="page-title" tabindex="-1">"Bauta"</h1>
                 <p class="home-subtitle">{t.subtitle}</p>
                 <div class="home-figures">
