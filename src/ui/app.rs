@@ -6,7 +6,8 @@ use std::time::Duration;
 use wasm_bindgen::JsCast;
 
 use super::browser::{
-    ask_page, focus_id, focus_id_if_lost, later, on_news, root_attribute, wants_contrast,
+    after_paint, ask_page, focus_id, focus_id_if_lost, later, on_news, root_attribute,
+    wants_contrast,
 };
 use super::dom::{Part, view};
 use super::handle::{Handle, Screen};
@@ -118,7 +119,7 @@ fn watch(handle: Handle) {
         handle.screen.track();
         handle.scene.track();
         handle.sealing.track();
-        later(0.0, || {
+        after_paint(|| {
             window().scroll_to_with_x_and_y(0.0, 0.0);
             focus_id("page-title");
         });

@@ -85,6 +85,12 @@ pub fn later(ms: f64, what: impl FnOnce() + 'static) {
     set_timeout(what, Duration::from_millis(ms.max(0.0) as u64));
 }
 
+/// Does something when what has changed is laid out and painted, so that it need not be
+/// laid out for this first.
+pub fn after_paint(what: impl FnOnce() + 'static) {
+    request_animation_frame(|| later(0.0, what));
+}
+
 /// Tells the page that the app has broken (`public/boot.js` shows the readable page).
 pub fn tell_panic(detail: &str) {
     tell("bauta:panic", detail);
