@@ -8,7 +8,7 @@ export PORT BASE
 # file is removed.
 page := $(shell find src macros stubs style art public 2>/dev/null) Cargo.toml Cargo.lock \
 	Trunk.toml index.html package-lock.json CHANGELOG.md scripts/build.sh \
-	scripts/staged.mjs scripts/packed.mjs scripts/needed.mjs
+	scripts/staged.mjs scripts/packed.mjs scripts/ordered.mjs scripts/needed.mjs
 
 help:
 	@echo 'make play    play: the page at http://127.0.0.1:8080/ (PORT=9000 for another port)'

@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { transform } from "esbuild";
+import { ordered } from "./ordered.mjs";
 
 const STYLE = /<link rel="stylesheet" href="\.\/([^"]+)"[^>]*>\s*/g;
 const SCRIPT = /<script src="\.\/([^"]+)"[^>]*><\/script>\s*/g;
@@ -39,7 +40,7 @@ export async function packed(folder, html) {
   const plain = plainly();
   const replaced = [
     [glue, put([glue], await small(plain(read([glue])), ".js"), "bauta", ".js")],
-    [app, put([app], Buffer.from(plain(readFileSync(join(folder, app), "latin1")), "latin1"), "bauta", "_bg.wasm")],
+    [app, put([app], ordered(Buffer.from(plain(readFileSync(join(folder, app), "latin1")), "latin1")), "bauta", "_bg.wasm")],
   ];
   for (const [old, { name, sum }] of replaced) {
     html = html.replace(new RegExp(`("\\./${old}"[^>]*integrity=")[^"]*`), `$1${sum}`).replaceAll(old, name);
