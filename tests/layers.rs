@@ -40,19 +40,8 @@ struct Rule {
 
 const TRUTH: &[&str] = &["State", "Deal", "Event"];
 const PAGE: &[&str] = &["leptos", "web_sys", "js_sys", "wasm_bindgen"];
-const PAGE_AND_SAVES: &[&str] =
-    &["leptos", "web_sys", "js_sys", "wasm_bindgen", "serde", "serde_json"];
-const PAGE_SAVES_CHANCE: &[&str] = &[
-    "leptos",
-    "web_sys",
-    "js_sys",
-    "wasm_bindgen",
-    "serde",
-    "serde_json",
-    "getrandom",
-    "rand_core",
-    "rand_pcg",
-];
+const PAGE_AND_CHANCE: &[&str] =
+    &["leptos", "web_sys", "js_sys", "wasm_bindgen", "getrandom", "rand_core", "rand_pcg"];
 
 use Layer::{Above, Bots, Deduce, I18n, Kit, Page, Pure, Rules, Session};
 
@@ -60,25 +49,25 @@ const LAWS: [Rule; 8] = [
     Rule {
         layer: Kit,
         layers: &[Rules, Deduce, Bots, Session, I18n, Pure, Page],
-        crates: PAGE_AND_SAVES,
+        crates: PAGE,
         names: &[],
     },
     Rule {
         layer: Rules,
         layers: &[Deduce, Bots, Session, I18n, Pure, Page],
-        crates: PAGE_SAVES_CHANCE,
+        crates: PAGE_AND_CHANCE,
         names: &[],
     },
     Rule {
         layer: Deduce,
         layers: &[Bots, Session, I18n, Pure, Page],
-        crates: PAGE_SAVES_CHANCE,
+        crates: PAGE_AND_CHANCE,
         names: TRUTH,
     },
     Rule {
         layer: Bots,
         layers: &[Session, I18n, Pure, Page],
-        crates: PAGE_SAVES_CHANCE,
+        crates: PAGE_AND_CHANCE,
         names: TRUTH,
     },
     Rule { layer: Session, layers: &[I18n, Pure, Page], crates: PAGE, names: &[] },
@@ -530,8 +519,8 @@ fn a_module_imported_by_its_name_or_renamed_hides_nothing() {
 fn a_foreign_crate_is_found() {
     assert_eq!(check("ui::picture", "use leptos::prelude::*;").len(), 1);
     assert_eq!(check("ui::handle", "use leptos::prelude::*;").len(), 0);
-    assert_eq!(check("inkognito::rules::deal", "use serde::Serialize;").len(), 1);
-    assert_eq!(check("session::save::v1", "use serde::Serialize; use web_sys::Storage;").len(), 1);
+    assert_eq!(check("inkognito::rules::deal", "use rand_pcg::Pcg32;").len(), 1);
+    assert_eq!(check("session::save::v1", "use std::fmt; use web_sys::Storage;").len(), 1);
 }
 
 #[test]
