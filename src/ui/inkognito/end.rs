@@ -2,12 +2,13 @@
 
 use leptos::prelude::*;
 
-use crate::inkognito::rules::{Card, Holder, Kind, Reveal, Seating, Verdict};
+use crate::inkognito::rules::{Holder, Reveal, Seating, Verdict};
 use crate::ui::dom::{Markup, Part, view};
 use crate::ui::handle::{Sheet, use_handle};
 use crate::ui::widgets::Icon;
 
-use super::pieces::{CardFace, SeatName, Standing};
+use super::passport::SecretCards;
+use super::pieces::{SeatName, Standing};
 
 /// The result of a finished game.
 #[component]
@@ -61,13 +62,6 @@ pub fn EndPage(
                     </button>
                 }
             });
-            let faces = Kind::ALL
-                .into_iter()
-                .map(|kind| {
-                    let card = Card::truth(hand, kind);
-                    view! { <CardFace card label=speaker.card(card) grey=true speaker=speaker.clone() /> }
-                })
-                .collect::<Markup>();
             Some(view! {
                 <li class="end-seat" data-won=won.then_some("")>
                     <div class="end-name">
@@ -75,16 +69,7 @@ pub fn EndPage(
                         {book}
                         {won.then(|| view! { <span class="end-won"><Icon name="icon-check" /> {t.winner_mark}</span> })}
                     </div>
-                    <div class="cards cards-small">
-                        {faces}
-                        <CardFace
-                            card=Card::Mission
-                            label=t.mission_card
-                            codeword=Some(hand.codeword)
-                            grey=true
-                            speaker=speaker.clone()
-                        />
-                    </div>
+                    <SecretCards hand small=true />
                 </li>
             })
         })

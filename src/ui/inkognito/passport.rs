@@ -18,6 +18,9 @@ use super::pieces::CardFace;
 pub fn SecretCards(
     /// The cards.
     hand: Hand,
+    /// Whether they lie in a list of several hands.
+    #[prop(optional)]
+    small: bool,
 ) -> impl Part {
     let handle = use_handle();
     let speaker = handle.speaker();
@@ -31,7 +34,7 @@ pub fn SecretCards(
         })
         .collect::<Markup>();
     view! {
-        <div class="cards cards-secret">
+        <div class=if small { "cards cards-small" } else { "cards cards-secret" }>
             {faces}
             <CardFace
                 card=Card::Mission
