@@ -25,7 +25,9 @@ pub use device::try_emergency;
 pub use keys::WORDS_ID;
 pub use lively::Volume;
 
-use super::browser::{LocalStorage, ask_page, browser_languages, later, now_ms, random_seed};
+use super::browser::{
+    LocalStorage, after_paint, ask_page, browser_languages, later, now_ms, random_seed,
+};
 use super::inkognito::picture::Picture;
 use super::inkognito::plates::Plate;
 use super::inkognito::selection::{Hint, Selection};
@@ -426,8 +428,8 @@ impl Handle {
                 if self.trouble.get_untracked() == Some(StorageError::Full) {
                     self.trouble.set(None);
                 }
-                // After the next picture: it has time.
-                later(0.0, || ask_page("kept", ""));
+                // It has time.
+                after_paint(|| ask_page("kept", ""));
             }
             None => {}
         }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::i18n::Speaker;
 use crate::inkognito::rules::{Build, Colour, Phase};
 use crate::session::{StorageError, Summary};
-use crate::ui::browser::date_text;
+use crate::ui::browser::{after_paint, date_text};
 use crate::ui::dom::{Markup, Part, live, view};
 use crate::ui::handle::{Screen, Sheet, use_handle};
 use crate::ui::inkognito::pieces::{Medallion, Standing};
@@ -53,7 +53,8 @@ pub fn Home() -> impl Part {
             }
         })
     };
-    effect(move || handle.show_plates(&[Plate::City]));
+    // The buttons first.
+    effect(move || after_paint(move || handle.show_plates(&[Plate::City])));
     view! {
         <main class="home">
             <header class="home-head">
