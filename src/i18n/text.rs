@@ -546,6 +546,10 @@ texts! {
     pub struct KeyTexts {
         pub title: &'static str,
         pub list: [&'static str; 8],
+        pub change_key: &'static str,
+        pub press_key: &'static str,
+        pub page_key: &'static str,
+        pub usual_keys: &'static str,
         pub board_keys: &'static str,
         pub switch_off: &'static str,
         pub switch_on: &'static str,

@@ -75,8 +75,8 @@ fn watch(handle: Handle) {
         let event: KeyboardEvent = event.unchecked_into();
         handle.touch();
         let free = !(event.ctrl_key() || event.alt_key() || event.meta_key() || event.repeat());
-        if free && !event.default_prevented() {
-            handle.key(&event.key());
+        if free && !event.default_prevented() && handle.key(&event.key()) {
+            event.prevent_default();
         }
     });
     // A button that has done its work is gone, and the keyboard's focus with it.

@@ -31,6 +31,7 @@ use super::browser::{
 use super::inkognito::picture::Picture;
 use super::inkognito::plates::Plate;
 use super::inkognito::selection::{Hint, Selection};
+use super::inkognito::shortcuts::Shortcuts;
 use super::watched::{Derived, Watched};
 
 /// How long every private step takes at least, so that its length tells nothing.
@@ -93,6 +94,8 @@ pub struct Preferences {
     pub contrast: Option<bool>,
     /// No shortcuts.
     pub no_keys: bool,
+    /// Which keys they have.
+    pub keys: Shortcuts,
     /// No motion, whatever the system says.
     pub quiet: bool,
     /// All place names on the board.
@@ -114,6 +117,7 @@ impl Preferences {
         fields.set("day", self.day);
         fields.set("contrast", self.contrast.map_or(Json::Null, Json::Flag));
         fields.set("no_keys", self.no_keys);
+        fields.set("keys", self.keys.text());
         fields.set("quiet", self.quiet);
         fields.set("names", self.names);
         fields.set("pace", Pace::WORDS[self.pace as usize]);
@@ -135,6 +139,7 @@ impl Preferences {
             day: is("day"),
             contrast: fields.get("contrast").flag(),
             no_keys: is("no_keys"),
+            keys: fields.get("keys").text().map(Shortcuts::read).unwrap_or_default(),
             quiet: is("quiet"),
             names: is("names"),
             pace: nth("pace", &Pace::WORDS).map(|ix| Pace::ALL[ix]).unwrap_or_default(),
@@ -174,6 +179,9 @@ pub struct Page {
     pub tidings: Watched<String>,
     /// Private words that their owner has asked to hear.
     pub whisper: Watched<Option<String>>,
+    /// The shortcut that waits for its new key, and whether it was given one that
+    /// it cannot have.
+    pub waits: Watched<Option<(usize, bool)>>,
     /// How many public events have been told.
     told: Watched<usize>,
     /// What the player likes.
@@ -257,6 +265,7 @@ impl Handle {
             answered: Watched::new(false),
             tidings: Watched::new(String::new()),
             whisper: Watched::new(None),
+            waits: Watched::new(None),
             told: Watched::new(0),
             preferences: Watched::new(preferences),
             lang: Watched::new(lang),
@@ -639,6 +648,7 @@ mod tests {
             day: true,
             contrast: Some(false),
             no_keys: true,
+            keys: Shortcuts::default(),
             quiet: false,
             names: true,
             pace: Pace::Fast,
@@ -647,12 +657,13 @@ mod tests {
             turn: true,
         };
         assert_eq!(likes, expected);
+        let likes = Preferences { keys: Shortcuts::read("kwbln\"g?"), ..likes };
         assert_eq!(Preferences::read(&likes.text()), Some(likes));
     }
 
     #[test]
     fn settings_that_make_no_sense_are_those_of_a_new_player_each_alone() {
-        let odd = r#"{"day":"perhaps","pace":"Slow","lang":"xx","names":true}"#;
+        let odd = r#"{"day":"perhaps","pace":"Slow","lang":"xx","keys":"123","names":true}"#;
         let expected = Preferences { names: true, ..Preferences::default() };
         assert_eq!(Preferences::read(odd), Some(expected));
         assert_eq!(Preferences::read("no settings"), None);

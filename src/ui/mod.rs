@@ -1,8 +1,7 @@
 //! The screen: a function of a seat's view.
 //!
-//! `layout`, `curve`, `picture`, `queries`, `selection`, `travel`, `sound` and `choice` are pure and
-//! tested natively;
-//! the components are compiled with the feature `web` only.
+//! `layout`, `curve`, `picture`, `queries`, `selection`, `shortcuts`, `travel`, `sound` and
+//! `choice` are pure and tested natively; the components are compiled with the feature `web` only.
 
 #[cfg(feature = "web")]
 pub mod app;

@@ -1,6 +1,7 @@
 // For every hand, eye and tongue: keys, speech, and words as large as one likes.
 import { expectAccessible, fixChance } from "./support/app.mjs";
 import { clipped, outside, overflow, wide } from "./support/fit.mjs";
+import { Keys } from "./support/keyboard.mjs";
 import { everyScreen, screens } from "./support/screens.mjs";
 import { IDENTITY } from "./support/secrets.mjs";
 import { expect, SHIELD, SIZES, story, test } from "./support/table.mjs";
@@ -46,7 +47,7 @@ test.describe("keys", () => {
 
     await page.keyboard.press("?");
     await expect(table.dialog.getByRole("heading", { name: "Keys" })).toBeFocused();
-    await expect(table.dialog.getByRole("term")).toHaveText(["F", "W", "B", "L", "N", "R", "G", "?"]);
+    await expect(table.dialog.locator("kbd")).toHaveText(["F", "W", "B", "L", "N", "R", "G", "?"]);
     await table.press(table.button("Switch these keys off"));
     await page.keyboard.press("Escape");
     await page.keyboard.press("b");
@@ -66,6 +67,54 @@ test.describe("keys", () => {
     await page.keyboard.press("Escape");
     await page.keyboard.press("b");
     await expect(notice(table)).toHaveText(/^Balls left/);
+  });
+
+  test("each key can be another, by keyboard alone, and stays it", async ({ page, table }) => {
+    const keys = new Keys(page, table);
+    const key = (name) => table.dialog.getByRole("button", { name });
+    const shown = (letters) => expect(table.dialog.locator("kbd")).toHaveText([...letters]);
+    await table.sit(carnival.until("0 march", 2));
+    await table.open("Anna");
+    await page.keyboard.press("?");
+    await expect(table.button("The usual keys")).toBeHidden();
+    const balls = key("B Which balls are left");
+    await keys.press(balls);
+    await expect(table.dialog.getByRole("status")).toHaveText("Press a key, or Escape.");
+    await expect(key("B Press a key, or Escape.")).toBeFocused();
+    // What the page needs itself is refused, and does nothing either.
+    for (const own of ["Tab", "Enter", "Space", "ArrowDown", "1", "F2"]) {
+      await page.keyboard.press(own);
+      await expect(table.dialog.getByRole("status"), own).toHaveText(/^The page needs that key/);
+      await page.keyboard.press("x");
+      await expect(key("X Which balls are left")).toBeFocused();
+      await page.keyboard.press("Enter");
+    }
+    // Escape gives up that alone.
+    await page.keyboard.press("Escape");
+    await expect(key("X Which balls are left")).toBeFocused();
+    await expect(table.dialog.getByRole("status")).toBeEmpty();
+    // A key that another has is swapped with it.
+    await keys.press(key("L What happened last"));
+    await page.keyboard.press("Shift+?");
+    await shown("FWX?NRGL");
+    await page.keyboard.press("Escape");
+    await expect(table.dialog).toHaveCount(0);
+    await page.keyboard.press("b");
+    await expect(notice(table)).toBeEmpty();
+    await page.keyboard.press("x");
+    await expect(notice(table)).toHaveText(/^Balls left/);
+
+    await page.reload();
+    await table.goOn();
+    await table.open("Anna");
+    await page.keyboard.press("x");
+    await expect(notice(table)).toHaveText(/^Balls left/);
+    await page.keyboard.press("l");
+    await shown("FWX?NRGL");
+    await keys.press(table.button("The usual keys"));
+    await shown("FWBLNRG?");
+    await expect(table.button("The usual keys")).toBeHidden();
+    await expect(table.dialog.getByRole("heading", { name: "Keys" })).toBeFocused();
   });
 
   test("a name with a question mark can be written", async ({ page, table }) => {

@@ -208,6 +208,11 @@ impl Handle {
     /// Changes what the player likes, and keeps it.
     pub fn prefer(self, change: impl FnOnce(&mut Preferences)) {
         self.preferences.update(change);
+        self.keep_settings();
+    }
+
+    #[inline(never)]
+    fn keep_settings(self) {
         let text = self.settings_text();
         // Settings that cannot be kept are still settings.
         let _ = self.with_storage(|storage| storage.set(SETTINGS, &text));

@@ -7,6 +7,7 @@ use crate::session::Scene;
 use crate::ui::browser::{focus_first, focused_value, is_typing, text_of_id};
 use crate::ui::inkognito::queries::{Query, answer, own_pad};
 use crate::ui::inkognito::selection::Hint;
+use crate::ui::inkognito::shortcuts::Shortcuts;
 
 use super::{Handle, Screen, Sheet};
 
@@ -17,24 +18,48 @@ pub const WORDS_ID: &str = "private-words";
 
 impl Handle {
     /// A key without Control, Alt or Meta. Nothing happens while somebody writes,
-    /// or where the keys are switched off.
-    pub fn key(self, key: &str) {
-        if self.preferences.with_untracked(|likes| likes.no_keys) || is_typing() {
-            return;
+    /// or where the keys are switched off. True if nobody else may have the key.
+    pub fn key(self, key: &str) -> bool {
+        if let Some((ix, _)) = self.waits.get_untracked() {
+            self.take_key(ix, key);
+            return true;
+        }
+        let likes = self.preferences.get_untracked();
+        if likes.no_keys || is_typing() {
+            return false;
         }
         let sheet = self.sheet.get_untracked();
-        let query = Query::of_key(key);
-        if key == "?" && sheet.is_none() {
+        let done = likes.keys.of_key(key);
+        let query = done.and_then(|ix| Query::ALL.get(ix).copied());
+        if done == Some(Shortcuts::LIST) && sheet.is_none() {
             self.sheet.set(Some(Sheet::Keys));
         } else if query == Some(Query::Row) && self.is_private_open() {
             self.whisper.set(self.own_pad());
         } else if sheet.is_none() && self.is_board_open() {
             match query {
                 Some(query) => self.ask(query),
-                None if key == "g" => focus_first(".board [tabindex='0']"),
+                None if done == Some(Shortcuts::BOARD) => focus_first(".board [tabindex='0']"),
                 None => {}
             }
         }
+        false
+    }
+
+    /// The key that a shortcut waits for.
+    fn take_key(self, ix: usize, key: &str) {
+        // Shift is on its way to another.
+        if key == "Shift" {
+            return;
+        }
+        let mut keys = self.preferences.with_untracked(|likes| likes.keys);
+        let refused = key != "Escape" && !keys.give(ix, key);
+        self.waits.set(refused.then_some((ix, true)));
+        self.remap(keys);
+    }
+
+    /// Other keys for the shortcuts.
+    pub fn remap(self, keys: Shortcuts) {
+        self.prefer(|likes| likes.keys = keys);
     }
 
     /// Why a tap does nothing, in words.

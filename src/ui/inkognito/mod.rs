@@ -8,6 +8,7 @@ pub mod picture;
 pub mod queries;
 pub mod reasons;
 pub mod selection;
+pub mod shortcuts;
 pub mod sound;
 pub mod travel;
 

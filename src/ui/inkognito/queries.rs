@@ -35,18 +35,10 @@ pub enum Query {
 }
 
 impl Query {
-    /// All of them, as they are listed.
+    /// All of them, as they are listed and as [`Shortcuts`](super::shortcuts::Shortcuts) has
+    /// their keys.
     pub const ALL: [Query; 6] =
         [Query::Mine, Query::Near, Query::Balls, Query::Last, Query::Row, Query::Reach];
-
-    /// The keys, in the same order. No language changes them.
-    pub const KEYS: [&'static str; 6] = ["f", "w", "b", "l", "n", "r"];
-
-    /// The query of a key.
-    pub fn of_key(key: &str) -> Option<Query> {
-        let ix = Query::KEYS.iter().position(|own| *own == key)?;
-        Query::ALL.get(ix).copied()
-    }
 }
 
 /// The answer to a query, from what everybody sees: `seen` is what a bystander
@@ -246,14 +238,6 @@ mod tests {
         let view = game.view(viewer);
         let seen = game.view(Viewer::Bystander).seen.to_vec();
         answer(query, &view, &seen, &Selection::for_phase(&view), at, &speaker())
-    }
-
-    #[test]
-    fn every_key_has_its_own_query() {
-        for (key, query) in Query::KEYS.into_iter().zip(Query::ALL) {
-            assert_eq!(Query::of_key(key), Some(query));
-        }
-        assert_eq!(Query::of_key("F1"), None);
     }
 
     #[test]

@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 
 use crate::i18n::Lang;
-use crate::ui::browser::wants_contrast;
+use crate::ui::browser::{focus_id, wants_contrast};
 use crate::ui::dom::{Markup, Part, view};
 use crate::ui::handle::{Preferences, Sheet, use_handle};
-use crate::ui::inkognito::queries::Query;
+use crate::ui::inkognito::shortcuts::Shortcuts;
 use crate::ui::widgets::Icon;
 
 use super::home::Trouble;
@@ -106,25 +106,55 @@ pub fn TurnButton() -> impl Part {
     }
 }
 
-/// The keys that do something, and the switch that lets them.
+/// The keys that do something, each to be changed, and the switch that lets them.
 #[component]
 pub fn KeysPage() -> impl Part {
     let handle = use_handle();
     let t = &handle.text().keys;
-    let keys = Query::KEYS.into_iter().chain(["g", "?"]);
-    let lines = keys
-        .zip(t.list)
-        .map(|(key, words)| {
+    let keys = move || handle.preferences.with(|likes| likes.keys);
+    let asks = move |refused: bool| if refused { t.page_key } else { t.press_key };
+    let lines = t
+        .list
+        .into_iter()
+        .enumerate()
+        .map(|(ix, words)| {
+            let said = move || match handle.waits.get() {
+                Some((waiting, refused)) if waiting == ix => asks(refused),
+                _ => words,
+            };
             view! {
-                <div>
-                    <dt><kbd>{key.to_ascii_uppercase()}</kbd></dt>
-                    <dd>{words}</dd>
-                </div>
+                <li>
+                    <button
+                        type="button"
+                        class="key"
+                        on:click=move |_| handle.waits.set(Some((ix, false)))
+                        on:focusout=move |_| handle.waits.set(None)
+                    >
+                        <kbd>{move || keys().shown(ix)}</kbd>
+                        <span>{said}</span>
+                    </button>
+                </li>
             }
         })
         .collect::<Markup>();
+    on_cleanup(move || handle.waits.set(None));
     view! {
-        <dl class="keys">{lines}</dl>
+        <p class="story-soft">{t.change_key}</p>
+        <ul class="keys">{lines}</ul>
+        <p class="visually-hidden" role="status">
+            {move || handle.waits.get().map_or("", |(_, refused)| asks(refused))}
+        </p>
+        <button
+            type="button"
+            class="button-quiet usual-keys"
+            hidden=move || keys() == Shortcuts::default()
+            on:click=move |_| {
+                handle.remap(Shortcuts::default());
+                focus_id("sheet-title");
+            }
+        >
+            {t.usual_keys}
+        </button>
         <p class="story-soft">{t.board_keys}</p>
         <button type="button" class="button-quiet" on:click=move |_| handle.prefer(|p| p.no_keys = !p.no_keys)>
             {move || if handle.preferences.get().no_keys { t.switch_on } else { t.switch_off }}
