@@ -179,3 +179,17 @@ test.describe("where repeats may be called", () => {
     await expect(page.getByText("You may call it.")).toHaveCount(0);
   });
 });
+
+test.describe("on a wide page", () => {
+  test.use(SIZES.desktop);
+
+  test("the secret cards lie beside the others, and the foot is the paper’s whole edge", async ({ page, table }) => {
+    await asked(table, again.until("2 answer"));
+    const box = (selector) => page.locator(selector).first().boundingBox();
+    const [open, secret] = [await box("#own-cards ~ .cards"), await box("#secret-cards ~ .cards")];
+    expect(secret.x).toBeGreaterThan(open.x + open.width);
+    expect(secret.y).toBe(open.y);
+    expect((await box(".private-foot")).width).toBe((await box(".private-paper")).width);
+    expect((await box(".speak")).y).toBeLessThan((await box(".private-foot")).y);
+  });
+});

@@ -67,7 +67,7 @@ pub fn Private(
             </div>
             <div class="private-paper" hidden=move || looking.get()>
                 <span class="stamp"><Icon name="seal" size=(64, 64) /></span>
-                <div id=WORDS_ID>{page}</div>
+                <div class="private-words" id=WORDS_ID>{page}</div>
                 {(!alone).then(|| view! { <Speak /> })}
             </div>
             {move || looking.get().then(|| view! { <div class="private-board"><BoardFrame /></div> })}
