@@ -431,7 +431,7 @@ pub const TEXT: Text = Text {
     names_off: "Amaga els noms dels llocs",
     // Board and sound.
     volumes: ["Sons: apagats", "Sons: fluixos", "Sons: plens"],
-    turn_on: "Gira cap a qui seu davant",
+    turn_on: "Gira cap a qui li toca",
     turn_off: "No giris més",
     leave_table: "Deixa la taula",
     mission_accomplished: "Missió acomplerta!",

@@ -428,7 +428,7 @@ pub const TEXT: Text = Text {
     names_off: "Ortsnamen verbergen",
     // Board and sound.
     volumes: ["Töne: aus", "Töne: leise", "Töne: voll"],
-    turn_on: "Zum Gegenüber drehen",
+    turn_on: "Zu der Person drehen, die dran ist",
     turn_off: "Nicht mehr drehen",
     leave_table: "Tisch verlassen",
     mission_accomplished: "Auftrag erfüllt!",

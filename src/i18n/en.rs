@@ -417,8 +417,8 @@ pub const TEXT: Text = Text {
     names_off: "Hide place names",
     // Board and sound.
     volumes: ["Sounds: off", "Sounds: soft", "Sounds: full"],
-    turn_on: "Turn to whoever sits opposite",
-    turn_off: "Stop turning to who sits opposite",
+    turn_on: "Turn to whoever acts",
+    turn_off: "Stop turning",
     leave_table: "Leave the table",
     mission_accomplished: "Mission accomplished!",
 

@@ -429,7 +429,7 @@ pub const TEXT: Text = Text {
     names_off: "Nascondi i nomi dei luoghi",
     // Board and sound.
     volumes: ["Suoni: spenti", "Suoni: piano", "Suoni: pieni"],
-    turn_on: "Gira verso chi siede di fronte",
+    turn_on: "Gira verso chi è di turno",
     turn_off: "Non girare più",
     leave_table: "Lascia il tavolo",
     mission_accomplished: "Missione compiuta!",

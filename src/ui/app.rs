@@ -103,7 +103,7 @@ fn watch(handle: Handle) {
         }
     });
     effect(move || {
-        root_attribute("data-turned", if handle.is_turned() { "yes" } else { "no" });
+        root_attribute("data-turned", handle.turned());
     });
     let mut phase: Option<Phase> = None;
     effect(move || phase = handle.listen(phase.take()));

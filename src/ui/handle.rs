@@ -106,7 +106,7 @@ pub struct Preferences {
     pub lang: Option<Lang>,
     /// How loud it is.
     pub volume: Volume,
-    /// The device lies flat, and turns to whoever sits opposite.
+    /// The device lies flat, and turns to whoever acts.
     pub turn: bool,
 }
 

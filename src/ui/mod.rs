@@ -1,6 +1,6 @@
 //! The screen: a function of a seat's view.
 //!
-//! `layout`, `curve`, `picture`, `queries`, `selection`, `shortcuts`, `travel`, `sound` and
+//! `layout`, `curve`, `edges`, `picture`, `queries`, `selection`, `shortcuts`, `travel`, `sound` and
 //! `choice` are pure and tested natively; the components are compiled with the feature `web` only.
 
 #[cfg(feature = "web")]

@@ -129,12 +129,14 @@ test("a figure is dragged by mouse too, and letting go of the button is no tap",
 test.describe("a tablet that lies flat", () => {
   test.use(SIZES.tablet);
   const { width, height } = SIZES.tablet.viewport;
+  const turn = (table) => table.press(table.button("Turn to whoever acts"));
+  const turned = (page, by) => expect(page.locator("html")).toHaveAttribute("data-turned", by);
 
   test("turns curtain and controls to whoever sits opposite, and the map stays", async ({ page, table }) => {
     await table.sit(carnival.until("2 call"));
     await table.curtain("Carlo");
     const before = await settled(table.mask("Carlo"));
-    await table.press(table.button("Turn to whoever sits opposite"));
+    await turn(table);
     const after = await settled(table.mask("Carlo"));
     expect(after.x + after.width).toBeCloseTo(width - before.x, 0);
     expect(after.y + after.height).toBeCloseTo(height - before.y, 0);
@@ -154,14 +156,84 @@ test.describe("a tablet that lies flat", () => {
     await table.press(table.button("Take back"));
     await table.stay();
     await table.endTurn();
-    // Dario sits on the same side, Anna on the other.
+    // Dario sits on the right, Anna before the lower edge.
     await table.curtain("Dario");
-    await expect(page.locator("html")).toHaveAttribute("data-turned", "yes");
+    await turned(page, "270");
     await table.open("Dario");
     await table.shake();
     await table.stay();
     await table.endTurn();
     await table.curtain("Anna");
-    await expect(page.locator("html")).toHaveAttribute("data-turned", "no");
+    await turned(page, "0");
+  });
+
+  for (const [lies, viewport] of [["upright", { width, height }], ["across", { width: height, height: width }]]) {
+    for (const [name, until, by] of [["Bea", "1 call", "90"], ["Dario", "3 call", "270"]]) {
+      test(`${lies}, it turns by ${by}° to ${name}, and what is touched is where it is seen`, async ({ page, table }) => {
+        await page.setViewportSize(viewport);
+        await table.sit(carnival.until(until));
+        await turn(table);
+        await turned(page, by);
+        const runsDown = async (target) => {
+          const box = await settled(target);
+          expect(box.height, "the text runs along the side").toBeGreaterThan(box.width);
+          return box;
+        };
+        /** How far from the seat’s own edge something lies, as a part of the page. */
+        const away = ({ x, width }) => (by === "90" ? x : viewport.width - x - width) / viewport.width;
+        const title = await runsDown(table.heading(`Hand the tablet to ${name}`));
+        expect(away(await settled(table.button(`I am not ${name}`))), "below is where the seat is").toBeLessThan(away(title));
+        const map = disc(table, "Murano");
+        // Held where it is seen, and with the place for fingers as large as ever.
+        expect((await settled(table.mask(name))).width).toBeGreaterThan(100);
+        await table.open(name);
+        await runsDown(table.heading(`${name}’s turn`));
+        const shake = await runsDown(table.button("Shake the Phantom"));
+        expect(shake.width).toBeGreaterThanOrEqual(44);
+        expect(away(shake), "it lies on the side of the seat").toBeLessThan(0.5);
+        await page.touchscreen.tap(shake.x + shake.width / 2, shake.y + shake.height / 2);
+        await expect(page.getByRole("group", { name: "The Phantom" })).toBeVisible();
+        // The map stays as it lies, whole, and clear of the controls.
+        expect((await middle(map)).y).toBeLessThan((await middle(disc(table, "Redentore"))).y);
+        const [frame, dock] = [await settled(page.locator(".board-frame")), await settled(table.dock)];
+        expect(frame.x >= 0 && frame.y >= 0 && frame.x + frame.width <= viewport.width && frame.y + frame.height <= viewport.height).toBe(true);
+        expect(dock.y >= frame.y + frame.height - 1 || away(dock) * viewport.width + dock.width <= away(frame) * viewport.width + 1).toBe(true);
+        const own = await page.locator(".pawn[data-state='movable']").first().getAttribute("data-space");
+        const at = await middle(page.locator(`#space-${own}`));
+        await page.touchscreen.tap(at.x, at.y);
+        await expect(page.locator(".pawn[data-state='lifted']")).toHaveCount(1);
+        // Two fingers bring near what lies between them.
+        const rialto = await middle(disc(table, "Rialto"));
+        await (await fingersOn(page)).pinch(rialto, 100, 160);
+        await settled(table.board);
+        const now = await middle(disc(table, "Rialto"));
+        expect(Math.hypot(now.x - rialto.x, now.y - rialto.y)).toBeLessThan(8);
+        // A paper reaches over the whole depth of the page, and is read from the seat.
+        await table.press(table.button("Rules"));
+        await runsDown(table.dialog.locator("#sheet-title"));
+        expect((await settled(table.dialog)).width).toBeCloseTo(viewport.width, 0);
+        await table.press(table.button("Close"));
+        // Taken up or laid down otherwise, the device flips nothing by itself.
+        await page.setViewportSize({ width: viewport.height, height: viewport.width });
+        await turned(page, by);
+        await page.setViewportSize(viewport);
+        await turn(table);
+        await turned(page, "0");
+      });
+    }
+  }
+});
+
+test.describe("on a phone", () => {
+  test.use(SIZES.phone);
+
+  test("everybody sits on the same side", async ({ page, table }) => {
+    await page.addInitScript(() => localStorage.setItem("bauta.settings", '{"turn":true}'));
+    await table.sit(carnival.until("1 call"));
+    const { width, height } = await settled(table.heading("Hand the tablet to Bea"));
+    expect(width).toBeGreaterThan(height);
+    await table.open("Bea");
+    await table.press(table.button("Menu"));
+    await expect(table.dialog.getByRole("button", { name: "Stop turning" })).toBeHidden();
   });
 });

@@ -1,10 +1,11 @@
 //! What makes the table lively: figures that go their ways and, by choice only,
-//! sounds and a page that turns to whoever sits opposite.
+//! sounds and a page that turns to whoever acts.
 
 use crate::inkognito::rules::{Phase, Viewer};
 use crate::kit::Seat;
 use crate::session::Scene;
 use crate::ui::browser;
+use crate::ui::inkognito::edges::quarters;
 use crate::ui::inkognito::sound::Sound;
 use crate::ui::inkognito::travel::Going;
 
@@ -76,11 +77,11 @@ impl Handle {
         now
     }
 
-    /// Whether the page stands upside down: the device lies flat, and who acts
-    /// sits opposite. Seats lie round the edge in turn order.
-    pub fn is_turned(self) -> bool {
+    /// By how many degrees the page is turned: the device lies flat, and who acts
+    /// sits at one of its edges.
+    pub fn turned(self) -> &'static str {
         if self.screen.get() != Screen::Table || !self.preferences.with(|likes| likes.turn) {
-            return false;
+            return "0";
         }
         let acting: Option<Seat> = match self.scene.get() {
             Scene::Curtain(seat, _) | Scene::Private(seat, _) | Scene::Board(seat) => Some(seat),
@@ -89,6 +90,6 @@ impl Handle {
         let seats = self
             .public
             .with(|public| public.as_ref().map_or(0, |public| public.seating.seats().count()));
-        acting.is_some_and(|seat| seat.ix() >= seats.div_ceil(2))
+        ["0", "90", "180", "270"][acting.map_or(0, |seat| quarters(seat, seats))]
     }
 }

@@ -3,6 +3,7 @@
 pub mod answers;
 pub mod choice;
 pub mod curve;
+pub mod edges;
 pub mod layout;
 pub mod picture;
 pub mod queries;

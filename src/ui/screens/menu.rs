@@ -88,7 +88,7 @@ pub fn MenuPage() -> impl Part {
     }
 }
 
-/// In a corner of a large screen: whether the page turns to whoever sits opposite.
+/// In a corner of a large screen: whether the page turns to whoever acts.
 #[component]
 pub fn TurnButton() -> impl Part {
     let handle = use_handle();
