@@ -83,7 +83,6 @@ fn watch(handle: Handle) {
     window_event_listener_untyped("keyup", |_| later(0.0, || focus_id_if_lost("page-title")));
     set_interval(move || handle.cover_if_idle(), Duration::from_secs(1));
     on_news(move |verb, text| handle.hear(verb, text));
-    handle.engrave_ahead();
     // The back gesture leaves the page from the front door only.
     effect(move || {
         let inside = handle.screen.get() != Screen::Home || handle.sheet.get().is_some();

@@ -29,10 +29,10 @@ impl Handle {
         self.show_plates(&plates);
     }
 
-    /// Makes the plates that nobody has asked for yet, one after the other while nothing
-    /// else is to do: the first table is laid without waiting for them.
+    /// Makes the plates that nobody has asked for yet, one after the other while the first
+    /// curtain is up: the board does not wait for them.
     pub fn engrave_ahead(self) {
-        const APART_MS: f64 = 120.0;
+        const APART_MS: f64 = 60.0;
         for (ix, plate) in Plate::ALL.into_iter().enumerate() {
             later(APART_MS * (ix + 1) as f64, move || self.show_plates(&[plate]));
         }

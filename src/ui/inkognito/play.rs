@@ -42,6 +42,7 @@ enum Page {
 #[component]
 pub fn TableScreen() -> impl Part {
     let handle = use_handle();
+    handle.engrave_ahead();
     let page = Sum::new(move || match handle.scene.get() {
         _ if handle.sealing.get() => Page::Sealing,
         Scene::Curtain(seat, errand) => Page::Curtain(seat, errand),
