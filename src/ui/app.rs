@@ -102,7 +102,10 @@ fn watch(handle: Handle) {
         }
     });
     effect(move || {
-        root_attribute("data-turned", handle.turned());
+        let turned = handle.turned();
+        root_attribute("data-turned", turned);
+        let across = matches!(turned, "90" | "270");
+        root_attribute("data-across", if across { "yes" } else { "no" });
     });
     let mut phase: Option<Phase> = None;
     effect(move || phase = handle.listen(phase.take()));
