@@ -12,7 +12,7 @@
 
   function engrave(name, svg) {
     const style = getComputedStyle(document.documentElement);
-    const symbols = new Set(svg.match(/(?<=<use href="#)[\w-]+/g));
+    const symbols = new Set([...svg.matchAll(/<use href="#([\w-]+)/g)].map(([, id]) => id));
     const drawn = [...symbols].map((id) => document.getElementById(id)?.outerHTML ?? "").join("");
     const file = svg.replace("</style>", (end) => end + drawn).replace(/var\((--[\w-]+)\)/g, (whole, token) => style.getPropertyValue(token) || whole);
     if (urls[name]) URL.revokeObjectURL(urls[name]);
@@ -23,7 +23,8 @@
   }
   function show(which) {
     for (const element of document.querySelectorAll(which)) {
-      element.setAttribute(element.localName === "img" ? "src" : "href", urls[element.dataset.plate] ?? "");
+      const url = urls[element.dataset.plate];
+      if (url) element.setAttribute(element.localName === "img" ? "src" : "href", url);
     }
   }
 
