@@ -8,11 +8,11 @@
 
 use crate::i18n::Speaker;
 use crate::inkognito::rules::board::{ROUTES, spaces};
-use crate::inkognito::rules::{Colour, Pawn, Site, SpaceId, Way};
+use crate::inkognito::rules::{Colour, Pawn, Site, SpaceId};
 use crate::ui::dom::tenths;
 
 use super::layout::{FACE, FIGURE_BOX, FIGURE_SCALE, SPACE_RADIUS, SPOTS, way_path};
-use super::pieces::colour_name;
+use super::pieces::{colour_name, way_name};
 use super::plates::{CELL, CELLS, cell};
 
 /// The id of a space's button.
@@ -67,10 +67,7 @@ pub fn target(space: SpaceId, how: &str) -> String {
 pub fn lights(trail: &[usize]) -> String {
     let line = |class: &str| -> String {
         let one = |ix: &usize| {
-            let way = match ROUTES[*ix].way {
-                Way::Land => "land",
-                Way::Water => "water",
-            };
+            let way = way_name(ROUTES[*ix].way);
             let path = way_path(*ix);
             format!(r#"<path class="{class}" data-way="{way}" d="{path}"/>"#)
         };

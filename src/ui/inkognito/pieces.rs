@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::i18n::Speaker;
-use crate::inkognito::rules::{Agent, Ball, Build, Card, Codeword, Colour, Seating};
+use crate::inkognito::rules::{Agent, Ball, Build, Card, Codeword, Colour, Seating, Way};
 use crate::kit::Seat;
 use crate::ui::dom::{Part, view};
 use crate::ui::widgets::Icon;
@@ -18,6 +18,14 @@ pub fn colour_name(colour: Option<Colour>) -> &'static str {
         Some(Colour::Blue) => "blue",
         Some(Colour::Green) => "green",
         None => "black",
+    }
+}
+
+/// A kind of way as the style sheets name it.
+pub fn way_name(way: Way) -> &'static str {
+    match way {
+        Way::Land => "land",
+        Way::Water => "water",
     }
 }
 

@@ -7,7 +7,6 @@
 //! the browser has long since worked out. No name that people have chosen is in it.
 
 use std::fmt::Write;
-use std::sync::LazyLock;
 
 use crate::i18n::{Speaker, Text};
 use crate::inkognito::rules::board::{ROUTES, spaces};
@@ -16,7 +15,7 @@ use crate::ui::dom::tenths;
 
 use super::curve::drawn;
 use super::layout::{FACE, HEIGHT, SPACE_RADIUS, SPOTS, WIDTH, way_path};
-use super::pieces::{build_figure, colour_name, mask_symbol};
+use super::pieces::{build_figure, colour_name, mask_symbol, way_name};
 
 /// One picture of the board, from the bottom up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,7 +64,8 @@ impl Plate {
     pub fn svg(self, text: &'static Text) -> String {
         let (width, height) = self.size();
         let body = match self {
-            Plate::City => city().clone(),
+            // Smooth lines stand there as points between tildes.
+            Plate::City => drawn(include_str!("../../../art/venice.svg")),
             Plate::Ways => ways(),
             Plate::Spaces => discs(),
             Plate::Figures => figures(),
@@ -89,19 +89,12 @@ impl Plate {
     }
 }
 
-/// The drawing of the city. In `art/venice.svg` smooth lines stand as points
-/// between tildes ([`drawn`] bends them).
-fn city() -> &'static String {
-    static CITY: LazyLock<String> =
-        LazyLock::new(|| drawn(include_str!("../../../art/venice.svg")));
-    &CITY
-}
-
 /// Beds below, lines upon them; all ways of a kind are one line.
 fn ways() -> String {
     let mut svg = include_str!("../../../art/cartouche.svg").to_string();
     for class in ["route-bed", "route"] {
-        for (way, name) in [(Way::Land, "land"), (Way::Water, "water")] {
+        for way in Way::ALL {
+            let name = way_name(way);
             let paths = ROUTES.iter().enumerate().filter(|(_, route)| route.way == way);
             let line: String = paths.map(|(ix, _)| way_path(ix)).collect();
             add(&mut svg, format_args!(r#"<path class="{class}" data-way="{name}" d="{line}"/>"#));
@@ -114,14 +107,13 @@ fn discs() -> String {
     let mut svg = String::new();
     for space in spaces() {
         let (kind, colour) = match space.site() {
-            Site::Plain => ("plain", None),
-            Site::Start(colour) => ("start", Some(colour_name(Some(colour)))),
-            Site::Goal(_) => ("goal", None),
-            Site::Embassy => ("embassy", None),
+            Site::Plain => ("plain", ""),
+            Site::Start(colour) => ("start", colour_name(Some(colour))),
+            Site::Goal(_) => ("goal", ""),
+            Site::Embassy => ("embassy", ""),
         };
         let spot = SPOTS[space.ix()];
         let [x, y, radius] = [spot.x, spot.y, SPACE_RADIUS].map(tenths);
-        let colour = colour.unwrap_or_default();
         add(
             &mut svg,
             format_args!(
