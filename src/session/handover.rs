@@ -8,6 +8,8 @@
 use crate::inkognito::rules::{Phase, Public};
 use crate::kit::{Seat, SeatSet};
 
+use super::sitters::Sitters;
+
 /// Why the device goes to a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Errand {
@@ -180,6 +182,17 @@ impl Hands {
         Hands { holder: None, heard: false, aside: true, reporting: false }
     }
 
+    /// The device lies on the table. Whoever is alone among bots keeps it, and needs a
+    /// curtain only once if others were there before: they may sit at the table still.
+    #[must_use]
+    pub fn idle(self, sitters: &Sitters) -> Hands {
+        let alone = sitters.alone();
+        match alone.filter(|_| alone == self.holder || alone == sitters.always_alone()) {
+            Some(seat) => Hands::default().opened_by(seat),
+            None => Hands::default(),
+        }
+    }
+
     /// Who holds the device.
     pub const fn holder(self) -> Option<Seat> {
         self.holder
@@ -190,8 +203,10 @@ impl Hands {
 mod tests {
     use super::*;
     use crate::inkognito::rules::{Colour, Deal, Options, Role};
-    use crate::kit::Seed;
+    use crate::inkognito::bots::{Character, Level};
+    use crate::kit::{BySeat, Seed};
     use crate::session::Match;
+    use crate::session::sitters::{Persona, Sitter};
 
     fn game() -> Match {
         let roles = Colour::ALL.map(Role::Agent);
@@ -225,6 +240,32 @@ mod tests {
             let scene = Hands::default().scene(public, progress(looked));
             assert!(matches!(scene, Scene::Curtain(..)), "{scene:?}");
         }
+    }
+
+    #[test]
+    fn who_is_left_alone_opens_a_curtain_once_and_who_always_was_none() {
+        let bot = Sitter::Bot(Persona { character: Character::Clerk, level: Level::Tourist });
+        let [anna, bea] = [Seat::ALL[0], Seat::ALL[1]];
+        let seats = |persons: &[Seat]| {
+            BySeat::from_fn(3, |seat| if persons.contains(&seat) { Sitter::Person } else { bot })
+        };
+        let opened = |seat: Seat| Hands::default().opened_by(seat);
+        let solo = Sitters::new(seats(&[anna]));
+        assert_eq!(Hands::default().idle(&solo), opened(anna));
+
+        let mut left = Sitters::new(seats(&[anna, bea]));
+        assert_eq!(opened(anna).idle(&left), Hands::default(), "two share the device");
+        left.wish(anna, bot);
+        left.settle(None, 9, 2);
+        assert_eq!(opened(anna).idle(&left), Hands::default(), "Anna holds it still");
+        assert_eq!(opened(bea).idle(&left), opened(bea));
+
+        let mut joined = solo;
+        joined.wish(bea, Sitter::Person);
+        joined.settle(None, 9, 2);
+        joined.wish(bea, bot);
+        joined.settle(None, 12, 3);
+        assert_eq!(Hands::default().idle(&joined), Hands::default(), "Bea was there");
     }
 
     #[test]

@@ -19,6 +19,6 @@ pub use play::{Match, Moved, Refused};
 pub use save::SaveError;
 pub use shelf::{Damaged, Shelf, Summary};
 pub use sitters::{Persona, Sitter, Sitters, Swap};
-pub use storage::{Memory, Storage, StorageError};
+pub use storage::{Backed, Memory, Storage, StorageError};
 pub use table::{Help, NewTable, Place, SeatingError, Table, Tic};
 pub use transfer::{Import, ImportError};

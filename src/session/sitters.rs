@@ -103,6 +103,14 @@ impl Sitters {
         persons.next().filter(|_| persons.next().is_none())
     }
 
+    /// The only person that this table has had from its beginning, if there is exactly
+    /// one: nobody else may hold the device.
+    pub fn always_alone(&self) -> Option<Seat> {
+        let joined = self.swaps.iter().any(|swap| swap.sitter == Sitter::Person);
+        let first = Sitters::new(self.first);
+        self.alone().filter(|seat| !joined && first.alone() == Some(*seat))
+    }
+
     /// Asks that somebody takes over a seat; a wish for who plays it now is no wish.
     pub fn wish(&mut self, seat: Seat, sitter: Sitter) {
         let now = self.now(seat);

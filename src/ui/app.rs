@@ -59,7 +59,10 @@ fn dress(handle: Handle) -> (&'static str, Lang) {
 
 /// Watches for whatever must cover the page, and tells style sheets and readers how it stands.
 fn watch(handle: Handle) {
-    let cover = move || handle.cover();
+    let cover = move || {
+        handle.cover();
+        handle.keep_now();
+    };
     // Systems take their picture of the page at the first sign of leaving.
     for leaving in ["blur", "pagehide", "orientationchange"] {
         window_event_listener_untyped(leaving, move |_| cover());

@@ -51,6 +51,11 @@ pub fn now_ms() -> f64 {
     js_sys::Date::now()
 }
 
+/// How long the page has been open, in milliseconds: a clock that nobody sets.
+pub fn steady_ms() -> f64 {
+    window().performance().map_or_else(now_ms, |clock| clock.now())
+}
+
 /// A new seed from the browser's source of chance.
 pub fn random_seed() -> Seed {
     let mut bytes = [0; 8];

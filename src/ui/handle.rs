@@ -9,24 +9,27 @@ use crate::inkognito::deduce::Cell;
 use crate::inkognito::rules::{Public, Reveal, Seen, View, Viewer};
 use crate::kit::{Json, Seat, SeatSet};
 use crate::session::{
-    Damaged, Hands, Help, Marks, Memory, NewTable, Scene, SeatingError, Shelf, Sign, Storage,
-    StorageError, Table, shelf,
+    Backed, Hands, Help, Marks, NewTable, Scene, SeatingError, Shelf, Sign, Storage, StorageError,
+    Table, shelf,
 };
 
 mod bots;
 mod device;
 mod doing;
+mod kept;
 mod keys;
 mod lively;
 mod plates;
+mod spell;
 
 pub use bots::Pace;
 pub use device::try_emergency;
 pub use keys::WORDS_ID;
 pub use lively::Volume;
+use spell::Spell;
 
 use super::browser::{
-    LocalStorage, after_paint, ask_page, browser_languages, later, now_ms, random_seed,
+    LocalStorage, ask_page, browser_languages, now_ms, random_seed, steady_ms,
 };
 use super::inkognito::picture::Picture;
 use super::inkognito::plates::Plate;
@@ -193,9 +196,9 @@ pub struct Page {
     /// Why nothing is saved, if so.
     pub trouble: Watched<Option<StorageError>>,
     /// Whether a finished private step waits for its least length.
-    pub sealing: Watched<bool>,
+    pub sealing: Spell,
     /// Whether taps are ignored, just after a cover.
-    pub shield: Watched<bool>,
+    pub shield: Spell,
     /// When the curtain was last opened.
     opened_at: Watched<f64>,
     /// When somebody last touched anything.
@@ -206,9 +209,11 @@ pub struct Page {
     pub elsewhere: Watched<bool>,
     /// Whether the newer version is to come as soon as it can.
     pub updating: Watched<bool>,
-    storage: StoredValue<Box<dyn Storage>, LocalStorageArena>,
+    storage: Backed<LocalStorage>,
     /// Whether the open table is known to be in the storage.
     stored: Watched<bool>,
+    /// Whether the open table has changed since it was saved.
+    unkept: Watched<bool>,
     /// The plates of the board that there are.
     engraved: Watched<Vec<Plate>>,
     /// Counts what makes a bot's turn to think void.
@@ -227,9 +232,6 @@ impl std::ops::Deref for Handle {
     }
 }
 
-/// Leptos' arena for values that stay on the page's thread.
-type LocalStorageArena = leptos::prelude::LocalStorage;
-
 /// Keeps something for as long as the page is open.
 fn for_good<T>(thing: T) -> &'static T {
     Box::leak(Box::new(thing))
@@ -238,7 +240,7 @@ fn for_good<T>(thing: T) -> &'static T {
 impl Handle {
     /// A handle at the front door, with what is kept.
     pub fn new() -> Handle {
-        let storage: Box<dyn Storage> = Box::new(LocalStorage);
+        let storage = Backed::new(LocalStorage);
         let preferences = storage
             .get(SETTINGS)
             .ok()
@@ -271,15 +273,16 @@ impl Handle {
             lang: Watched::new(lang),
             shelf: Watched::new(Shelf::default()),
             trouble: Watched::new(None),
-            sealing: Watched::new(false),
-            shield: Watched::new(false),
+            sealing: Spell::new(),
+            shield: Spell::new(),
             opened_at: Watched::new(0.0),
-            touched_at: Watched::new(now_ms()),
+            touched_at: Watched::new(steady_ms()),
             peeking: Watched::new(false),
             elsewhere: Watched::new(false),
             updating: Watched::new(false),
-            storage: StoredValue::new_local(storage),
+            storage,
             stored: Watched::new(false),
+            unkept: Watched::new(false),
             engraved: Watched::new(Vec::new()),
             ticks: Watched::new(0),
             public,
@@ -317,26 +320,6 @@ impl Handle {
 
     // -- tables -----------------------------------------------------------
 
-    fn with_storage<T>(self, what: impl FnOnce(&dyn Storage) -> T) -> T {
-        self.storage.with_value(|storage| what(storage.as_ref()))
-    }
-
-    /// Lists what is kept.
-    pub fn list(self) {
-        match self.with_storage(shelf::list) {
-            Ok(listed) => self.shelf.set(listed),
-            Err(error) => self.without_storage(error),
-        }
-    }
-
-    /// Goes on in memory: the browser's storage cannot be used.
-    fn without_storage(self, error: StorageError) {
-        self.trouble.set(Some(error));
-        if error == StorageError::Forbidden {
-            self.storage.update_value(|storage| *storage = Box::new(Memory::default()));
-        }
-    }
-
     /// Opens a new table.
     ///
     /// # Errors
@@ -365,6 +348,7 @@ impl Handle {
     }
 
     fn sit_down(self, table: Table) {
+        self.keep_now();
         self.put_down();
         ask_page("table", &table.id);
         self.elsewhere.set(false);
@@ -382,13 +366,14 @@ impl Handle {
         self.peeking.set(false);
         self.sheet.set(None);
         self.notice.set(None);
-        self.sealing.set(false);
+        self.sealing.lift();
         self.pass(Hands::default());
         self.selection.set(Selection::Nothing);
     }
 
     /// Leaves the table for the front door.
     pub fn leave(self) {
+        self.keep_now();
         self.put_down();
         self.shield();
         self.table.set(None);
@@ -396,52 +381,6 @@ impl Handle {
         ask_page("table", "");
         self.screen.set(Screen::Home);
         self.list();
-    }
-
-    /// Throws a kept table away.
-    pub fn discard(self, id: &str) {
-        if let Err(error) = self.with_storage(|storage| shelf::discard(storage, id)) {
-            self.trouble.set(Some(error));
-        }
-        self.list();
-    }
-
-    /// The damaged saves that are kept.
-    pub fn damaged(self) -> Vec<Damaged> {
-        self.shelf.with(|shelf| shelf.damaged.clone())
-    }
-
-    /// Saves the table as it is now.
-    fn keep(self) {
-        // The tab that plays the table keeps it.
-        if self.elsewhere.get_untracked() {
-            return;
-        }
-        self.table.update_untracked(|table| {
-            if let Some(table) = table {
-                table.saved = now_ms() as u64;
-            }
-        });
-        let kept = self.table.with_untracked(|table| {
-            let table = table.as_ref()?;
-            let is_there = self.with_storage(|storage| shelf::has(storage, &table.id));
-            if self.stored.get_untracked() && is_there == Ok(false) {
-                self.say(self.text().device.storage_cleared.to_string());
-            }
-            Some(self.with_storage(|storage| shelf::keep(storage, table)))
-        });
-        self.stored.set(kept == Some(Ok(())));
-        match kept {
-            Some(Err(error)) => self.without_storage(error),
-            Some(Ok(())) => {
-                if self.trouble.get_untracked() == Some(StorageError::Full) {
-                    self.trouble.set(None);
-                }
-                // It has time.
-                after_paint(|| ask_page("kept", ""));
-            }
-            None => {}
-        }
     }
 
     // -- who may look -----------------------------------------------------
@@ -498,7 +437,7 @@ impl Handle {
             return;
         }
         self.touch();
-        self.opened_at.set(now_ms());
+        self.opened_at.set(steady_ms());
         self.pass(self.hands.get_untracked().opened_by(seat));
         if self.selection.get_untracked() == Selection::Nothing {
             self.begin_selection();
@@ -526,7 +465,6 @@ impl Handle {
         self.peeking.set(false);
         self.sheet.set(None);
         self.notice.set(None);
-        self.sealing.set(false);
         if self.hands.get_untracked().holder().is_some() {
             self.pass(Hands::default());
             self.shield();
@@ -545,25 +483,26 @@ impl Handle {
 
     /// The hands in which the device lies when nobody has opened a curtain.
     fn idle_hands(self) -> Hands {
-        untrack(|| self.alone())
-            .map_or_else(Hands::default, |seat| Hands::default().opened_by(seat))
+        let hands = self.hands.get_untracked();
+        self.table.with_untracked(|table| {
+            table.as_ref().map(|table| hands.idle(table.sitters())).unwrap_or_default()
+        })
     }
 
     /// Ignores taps for a moment: after a cover, and where the next button lies
     /// under the same finger.
     pub fn shield(self) {
-        self.shield.set(true);
-        later(SHIELD_MS, move || self.shield.set(false));
+        self.0.shield.cast(SHIELD_MS);
     }
 
     /// Notes that somebody is there.
     pub fn touch(self) {
-        self.touched_at.set(now_ms());
+        self.touched_at.set(steady_ms());
     }
 
     /// Covers private pages that nobody has touched for a while.
     pub fn cover_if_idle(self) {
-        if self.is_private_open() && now_ms() - self.touched_at.get_untracked() >= IDLE_MS {
+        if self.is_private_open() && steady_ms() - self.touched_at.get_untracked() >= IDLE_MS {
             self.cover();
         }
     }

@@ -106,7 +106,9 @@ impl Handle {
             if !self.selection.get_untracked().is_planned_march() {
                 self.begin_selection();
             }
+            // With it goes the note that this bot thinks.
             self.keep();
+            self.keep_now();
         }
         self.drive();
     }

@@ -38,6 +38,7 @@ impl Handle {
         if self.elsewhere.get_untracked() || self.screen.get_untracked() != Screen::Table {
             return;
         }
+        self.keep_now();
         self.put_down();
         self.elsewhere.set(true);
         self.pass(Hands::laid_aside());

@@ -5,18 +5,20 @@ use leptos::prelude::*;
 use crate::inkognito::rules::{Action, Phase};
 use crate::kit::Seat;
 use crate::session::{Hands, handover};
-use crate::ui::browser::{later, let_go_of_focus, now_ms};
+use crate::ui::browser::{let_go_of_focus, steady_ms};
 
 use super::{Handle, PRIVATE_STEP_MS};
 
 impl Handle {
-    /// Does an action of the holder on the open board, and saves it. Tells whether it was done.
+    /// Does an action of the holder on the open board, and saves it. Tells whether it was
+    /// done. The next step needs a tap of its own: its button may lie under the same finger.
     pub fn act(self, action: Action) -> bool {
         let Some(seat) = self.hands.get_untracked().holder() else { return false };
         let done = self.table.update(|table| table.as_mut().map(|table| table.act(seat, action)));
         match done {
             Some(Ok(())) => {
                 self.acted();
+                self.shield();
                 true
             }
             Some(Err(error)) => {
@@ -75,11 +77,14 @@ impl Handle {
         self.drive();
     }
 
-    /// The seat that may seal a report now: the Ambassador's player's.
+    /// The seat that may seal a report now: the Ambassador's player's, if that is a
+    /// person; a bot seals its own.
     pub fn reporter(self) -> Option<Seat> {
+        let bots = self.sitters().map(|sitters| sitters.bots()).unwrap_or_default();
         self.public.with(|public| {
             let public = public.as_ref()?;
-            public.seating.ambassador().filter(|seat| public.can_report(*seat))
+            let seat = public.seating.ambassador()?;
+            (public.can_report(seat) && !bots.has(seat)).then_some(seat)
         })
     }
 
@@ -97,10 +102,9 @@ impl Handle {
         }
         self.peeking.set(false);
         self.sheet.set(None);
-        let left = PRIVATE_STEP_MS - (now_ms() - self.opened_at.get_untracked());
+        let left = PRIVATE_STEP_MS - (steady_ms() - self.opened_at.get_untracked());
         if left > 0.0 {
-            self.sealing.set(true);
-            later(left, move || self.sealing.set(false));
+            self.0.sealing.cast(left);
         }
         self.shield();
     }

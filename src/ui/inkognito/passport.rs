@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::inkognito::deduce::{Aim, Belief, lines_by_hand};
 use crate::inkognito::rules::{Card, Codeword, Hand, Kind, Seating, missions};
-use crate::ui::browser::{later, now_ms};
+use crate::ui::browser::{later, steady_ms};
 use crate::ui::dom::{ChildrenFn, Markup, Part, view};
 use crate::ui::handle::{Handle, SHIELD_MS, WORDS_ID, use_handle};
 use crate::ui::screens::menu::Speak;
@@ -168,7 +168,7 @@ fn Cover(children: ChildrenFn) -> impl Part {
     let fresh = Local::new(false);
     on_cleanup(move || handle.peeking.set(false));
     let show = move || {
-        pressed_at.set(now_ms());
+        pressed_at.set(steady_ms());
         opening.update(|n| *n += 1);
         fresh.set(true);
         later(SHIELD_MS, move || {
@@ -201,7 +201,7 @@ fn Cover(children: ChildrenFn) -> impl Part {
         if !handle.peeking.get_untracked() {
             return;
         }
-        if now_ms() - pressed_at.get_untracked() > TAP_MS {
+        if steady_ms() - pressed_at.get_untracked() > TAP_MS {
             handle.peeking.set(false);
         } else {
             close_later();

@@ -224,10 +224,18 @@ fn Diagnostics() -> impl Part {
 fn LeavePage() -> impl Part {
     let handle = use_handle();
     let t = handle.text();
+    let kept = move || match handle.trouble.get() {
+        Some(_) => view! { <Trouble /> }.part(),
+        None => view! { <p class="story">{t.device.leave_help}</p> }.part(),
+    };
+    let file = move || {
+        handle.trouble.get().map(|_| button(t.device.this_table, Handle::share_table))
+    };
     view! {
         <div class="device">
-            <p class="story">{t.device.leave_help}</p>
+            {kept}
             <div class="device-buttons">
+                {file}
                 {button(t.leave_table, Handle::leave)}
                 <button type="button" class="button-main" on:click=move |_| handle.sheet.set(None)>
                     <span>{t.device.stay}</span>

@@ -1,0 +1,96 @@
+//! What is saved, and when: the table after each action, and the shelf of all tables.
+
+use leptos::prelude::*;
+
+use crate::session::{Damaged, Storage, StorageError, shelf};
+use crate::ui::browser::{after_paint, ask_page, now_ms};
+
+use super::Handle;
+
+impl Handle {
+    /// Looks into the storage, which has all that is to be saved by then.
+    pub(super) fn with_storage<T>(self, what: impl FnOnce(&dyn Storage) -> T) -> T {
+        self.keep_now();
+        what(&self.0.storage)
+    }
+
+    /// Lists what is kept.
+    pub fn list(self) {
+        match self.with_storage(shelf::list) {
+            Ok(listed) => self.shelf.set(listed),
+            Err(error) => self.without_storage(error),
+        }
+    }
+
+    /// Goes on in memory: the browser's storage takes nothing.
+    pub(super) fn without_storage(self, error: StorageError) {
+        self.trouble(Some(error));
+    }
+
+    /// Says why nothing is saved, or that all is.
+    fn trouble(self, trouble: Option<StorageError>) {
+        if self.trouble.get_untracked() != trouble {
+            self.trouble.set(trouble);
+        }
+    }
+
+    /// Throws a kept table away.
+    pub fn discard(self, id: &str) {
+        let discarded = self.with_storage(|storage| shelf::discard(storage, id));
+        // There may be room now for what found none.
+        self.trouble(discarded.and_then(|()| self.0.storage.settle()).err());
+        self.list();
+    }
+
+    /// The damaged saves that are kept.
+    pub fn damaged(self) -> Vec<Damaged> {
+        self.shelf.with(|shelf| shelf.damaged.clone())
+    }
+
+    /// Saves the table as soon as its picture stands: what an action has done is seen
+    /// first. A page that nobody sees has no pictures.
+    pub(super) fn keep(self) {
+        // The tab that plays the table keeps it.
+        if self.elsewhere.get_untracked() {
+            return;
+        }
+        self.table.update_untracked(|table| {
+            if let Some(table) = table {
+                table.saved = now_ms() as u64;
+            }
+        });
+        let waits = self.unkept.get_untracked();
+        self.unkept.set(true);
+        if document().hidden() {
+            self.keep_now();
+        } else if !waits {
+            after_paint(move || self.keep_now());
+        }
+    }
+
+    /// Saves the table as it is now, if that is still to be done. It only reads the
+    /// table, so an action is kept even if its picture has broken the page.
+    pub fn keep_now(self) {
+        if !self.unkept.get_untracked() {
+            return;
+        }
+        self.unkept.set(false);
+        let kept = self.table.with_untracked(|table| {
+            let table = table.as_ref()?;
+            let is_there = self.with_storage(|storage| shelf::has(storage, &table.id));
+            if self.stored.get_untracked() && is_there == Ok(false) {
+                self.say(self.text().device.storage_cleared.to_string());
+            }
+            Some(self.with_storage(|storage| shelf::keep(storage, table)))
+        });
+        self.stored.set(kept == Some(Ok(())));
+        match kept {
+            Some(Err(error)) => self.without_storage(error),
+            Some(Ok(())) => {
+                self.trouble(None);
+                ask_page("kept", "");
+            }
+            None => {}
+        }
+    }
+}
