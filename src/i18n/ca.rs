@@ -176,9 +176,9 @@ pub const TEXT: Text = Text {
         balls: (
             "Les boles del Fantasma",
             [
-                "Clàssica: 2 terra, 2 aigua, 1 terra o aigua, 2 Ambaixador, 3 res",
-                "2013: 2 terra, 2 aigua, 3 terra o aigua, 1 màscara d’altri, 2 Ambaixador",
-                "2022: 2 per mena: terra, aigua, terra o aigua, màscara d’altri i Ambaixador",
+                "Clàssica – 2 terra, 2 aigua, 1 terra o aigua, 2 Ambaixador, 3 res",
+                "2013 – 2 terra, 2 aigua, 3 terra o aigua, 1 màscara d’altri, 2 Ambaixador",
+                "2022 – 2 per mena: terra, aigua, terra o aigua, màscara d’altri i Ambaixador",
             ],
         ),
         exile: (
@@ -206,7 +206,7 @@ pub const TEXT: Text = Text {
         completion: (
             "La missió val",
             [
-                "segons el tauler; però l’Ambaixador ha d’haver arribat a l’Ambaixada aquest torn",
+                "segons el tauler; l’Ambaixador a l’Ambaixada, només el torn en què hi arriba",
                 "només si abans, aquest mateix torn, encara no es complia",
                 "segons el tauler, sempre",
             ],
@@ -565,6 +565,8 @@ pub const TEXT: Text = Text {
     not_yet: "Encara no",
 
     won_by: "{n|Guanya|Guanyen} {names}",
+    end_alone: ["Has perdut.", "Has guanyat."],
+    end_partner: "Feies parella amb {name}.",
     verdicts: VerdictTexts {
         mission_accomplished: "{seat} i {other} fan parella, s’han donat la mà i la seva missió es compleix: {goal}",
         mission_not_fulfilled: "{seat} i {other} fan parella, però la seva missió no es compleix: {goal} Per tant, guanyen els altres.",

@@ -173,9 +173,9 @@ pub const TEXT: Text = Text {
         balls: (
             "Die Kugeln des Phantoms",
             [
-                "Klassisch: 2 Land, 2 Wasser, 1 beides, 2 Botschafter, 3 nichts",
-                "2013: 2 Land, 2 Wasser, 3 beides, 1 fremde Maske, 2 Botschafter",
-                "2022: je 2 Land, Wasser, beides, fremde Maske und Botschafter",
+                "Klassisch – 2 Land, 2 Wasser, 1 beides, 2 Botschafter, 3 nichts",
+                "2013 – 2 Land, 2 Wasser, 3 beides, 1 fremde Maske, 2 Botschafter",
+                "2022 – je 2 Land, Wasser, beides, fremde Maske und Botschafter",
             ],
         ),
         exile: (
@@ -203,7 +203,7 @@ pub const TEXT: Text = Text {
         completion: (
             "Ein Auftrag zählt",
             [
-                "nach dem Stand auf dem Brett; der Botschafter muss in diesem Zug in die Botschaft gekommen sein",
+                "nach dem Stand auf dem Brett; der Botschafter in der Botschaft nur in dem Zug, in dem er dort ankommt",
                 "nur, wenn er früher in diesem Zug noch nicht erfüllt war",
                 "immer nach dem Stand auf dem Brett",
             ],
@@ -562,6 +562,8 @@ pub const TEXT: Text = Text {
     not_yet: "Noch nicht",
 
     won_by: "{names} {n|gewinnt|gewinnen}",
+    end_alone: ["Du hast verloren.", "Du hast gewonnen."],
+    end_partner: "Dein Partner war {name}.",
     verdicts: VerdictTexts {
         mission_accomplished: "{seat} und {other} gehören zusammen, haben sich die Hand gereicht, und ihr Auftrag ist erfüllt: {goal}",
         mission_not_fulfilled: "{seat} und {other} gehören zusammen, aber ihr Auftrag ist nicht erfüllt: {goal} Also gewinnen die anderen.",

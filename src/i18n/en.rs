@@ -1,5 +1,6 @@
 //! English.
 
+use super::line::Forms;
 use super::text::{
     DeviceTexts, KeyTexts, OptionTexts, RefusalTexts, RulesTexts, Text, VerdictTexts, WhyTexts,
 };
@@ -21,7 +22,7 @@ pub const TEXT: Text = Text {
     colours: ["red", "yellow", "blue", "green"],
     masks: ["moretta", "bauta", "dottore", "volto"],
     ambassador: "the Ambassador",
-    embassy: "Embassy",
+    embassy: EMBASSY,
     phantom: "The Phantom",
     mission_card: "mission card",
     codewords: ["A", "B", "C", "D"],
@@ -137,8 +138,8 @@ pub const TEXT: Text = Text {
         board_keys: "On the board, arrows and numbers follow the ways, Enter chooses.",
         switch_off: "Switch these keys off",
         switch_on: "Switch these keys on",
-        steps: "{pawn} at {place}, {n|1 step|# steps}",
-        nobody_near: "Nobody is near {place}.",
+        steps: "{pawn} at {place:within}, {n|1 step|# steps}",
+        nobody_near: "Nobody is near {place:within}.",
         balls_left: "Balls left: {balls}.",
         no_balls: "No balls to move with now.",
         speak: "Speak to me now",
@@ -165,9 +166,9 @@ pub const TEXT: Text = Text {
         balls: (
             "The Phantom’s balls",
             [
-                "Classic: 2 land, 2 water, 1 either, 2 Ambassador, 3 nothing",
-                "2013: 2 land, 2 water, 3 either, 1 another’s mask, 2 Ambassador",
-                "2022: 2 of land, water, either, another’s mask and Ambassador",
+                "Classic – 2 land, 2 water, 1 either, 2 Ambassador, 3 nothing",
+                "2013 – 2 land, 2 water, 3 either, 1 another’s mask, 2 Ambassador",
+                "2022 – 2 of land, water, either, another’s mask and Ambassador",
             ],
         ),
         exile: (
@@ -195,7 +196,7 @@ pub const TEXT: Text = Text {
         completion: (
             "A mission counts",
             [
-                "as the board stands; the Ambassador must have come to the Embassy this turn",
+                "as the board stands; the Ambassador at the Embassy, only in the turn he comes there",
                 "only if it was not yet so earlier this turn",
                 "as the board stands, always",
             ],
@@ -279,7 +280,7 @@ pub const TEXT: Text = Text {
     missed_n: "{n|1 move|# moves} since the last turn",
     missed_since: "Since the last turn",
     moved_line: "{by}: {pawn}, {from} – {to}",
-    sent_line: "{by} sent {pawn} to {to}",
+    sent_line: "{by} sent {pawn} to {to:within}",
 
     tic_line: "{name}: {tell}.",
     hearsay: "Hearsay",
@@ -437,7 +438,7 @@ pub const TEXT: Text = Text {
     do_stay: "Move nobody",
     no_way_back: "no way back",
     say_meetings: "{n|One meeting: ask, or step on.|# meetings: ask or step on, in any order.}",
-    meeting_at: "{own} meets {met} at {place}",
+    meeting_at: "{own} meets {met} at {place:within}",
     ask_identity: "Ask identity",
     ask_build: "Ask build",
     ask_whom: "Whom to ask through him?",
@@ -448,9 +449,9 @@ pub const TEXT: Text = Text {
     seal_slip: "Seal the slip",
     route: "{names} ({passes} passes)",
     say_step: "{Pawn}: choose a free space one step away.",
-    do_step: "Step on to {place}",
+    do_step: "Step on to {place:within}",
     say_expel: "Send {pawn} away: choose a free space.",
-    do_expel: "Send {pawn} to {place}",
+    do_expel: "Send {pawn} to {place:within}",
     choose_space: "Choose a space",
     say_end: "All is done. Next: {name}.",
     do_end: "End the turn",
@@ -539,7 +540,7 @@ pub const TEXT: Text = Text {
     alone: "Nobody: I am alone",
     alone_help: "Only if your partner’s cards lie aside and your true mask stands at your way out.",
     announce_escape: "Announce the escape",
-    your_exit: "If you are alone, your way out is {place}.",
+    your_exit: "If you are alone, your way out is {place:within}.",
     laid_aside: "Laid aside, unseen",
     declare_title: "Mission accomplished!",
     declare_help: "You say that your mission is fulfilled on the board now. If the partner or the mission is wrong, your opponents win.",
@@ -548,6 +549,8 @@ pub const TEXT: Text = Text {
     not_yet: "Not yet",
 
     won_by: "{names} {n|wins|win}",
+    end_alone: ["You have lost.", "You have won."],
+    end_partner: "Your partner was {name}.",
     verdicts: VerdictTexts {
         mission_accomplished: "{seat} and {other} are partners, they shook hands, and their mission stands fulfilled: {goal}",
         mission_not_fulfilled: "{seat} and {other} are partners, but their mission is not fulfilled: {goal} So the others win.",
@@ -569,9 +572,9 @@ pub const TEXT: Text = Text {
 
     goal_any_meets: "Any of the pair’s masks meets {whom}.",
     goal_meets: "{agent} meets {whom}.",
-    goal_reaches: "{agent} reaches {place}.",
-    goal_either_reaches: "Either partner reaches {place}.",
-    goal_ambassador: "The Ambassador is brought to {place}.",
+    goal_reaches: "{agent} reaches {place:within}.",
+    goal_either_reaches: "Either partner reaches {place:within}.",
+    goal_ambassador: "The Ambassador is brought to {place:within}.",
     goal_number: "space {number}",
 
     seat_public: "What everybody knows of {name}",
@@ -597,7 +600,7 @@ pub const TEXT: Text = Text {
     log_placed: "{who} placed the masks.",
     log_drawn: "{who} showed {balls}.",
     log_stayed: "{who} moved nobody.",
-    log_hop: "{pawn} to {place}",
+    log_hop: "{pawn} to {place:within}",
     log_marched: "{who} moved {hops}.",
     log_asked_identity: "{by} asked {of} for the identity.",
     log_asked_build: "{by} asked {of} for the build.",
@@ -605,8 +608,8 @@ pub const TEXT: Text = Text {
     log_asked_build_through: "{by} asked {of} for the build, through the Ambassador.",
     log_shown: "{by} showed {to} cards.",
     log_repeat: "{by} called a repeat: {of} pays the penalty.",
-    log_stepped: "{Pawn} stepped on to {place}.",
-    log_expelled: "{by} sent {pawn} to {place}.",
+    log_stepped: "{Pawn} stepped on to {place:within}.",
+    log_expelled: "{by} sent {pawn} to {place:within}.",
     log_declared: "{by} announced «Mission accomplished!» and offered {to} the hand.",
     log_escape: "{who} announced an escape.",
     log_accepted: "{who} took the hand.",
@@ -622,19 +625,19 @@ pub const TEXT: Text = Text {
         ball_not_there: "There is no ball left for {ball}.",
         ball_moves_others: "The ball for {ball} does not move {pawn}.",
         pawn_not_in_play: "{Pawn} is not in this game.",
-        no_route_by_land: "No way by land from {from} to {place}.",
-        no_route_by_water: "No way by water from {from} to {place}.",
-        no_route: "No way from {from} to {place} in one step.",
-        own_figures_together: "Two of your own masks may not stay together at {place}.",
+        no_route_by_land: "No way by land from {from:within} to {place:within}.",
+        no_route_by_water: "No way by water from {from:within} to {place:within}.",
+        no_route: "No way from {from:within} to {place:within} in one step.",
+        own_figures_together: "Two of your own masks may not stay together at {place:within}.",
         two_meetings_with: "You may meet only one mask of each opponent a turn, and {seat} is met twice.",
-        ambassador_with_other: "The Ambassador may stay only with one of your own masks, not with another’s at {place}.",
-        moved_onto_other: "A mask you move for another may stay on a free space or with one of your own, not at {place}.",
-        too_many: "At most two may stay on a space: three are at {place}.",
+        ambassador_with_other: "The Ambassador may stay only with one of your own masks, not with another’s at {place:within}.",
+        moved_onto_other: "A mask you move for another may stay on a free space or with one of your own, not at {place:within}.",
+        too_many: "At most two may stay on a space: three are at {place:within}.",
         no_such_meeting: "There is no open meeting with {pawn}.",
         cannot_be_asked: "{seat} cannot be asked at this meeting.",
         bad_slip: "A slip needs two questions or more, each of another meeting.",
-        step_onto_taken: "Somebody stands at {place}: the extra step needs a free space.",
-        step_too_far: "{place} is not one step away.",
+        step_onto_taken: "Somebody stands at {place:within}: the extra step needs a free space.",
+        step_too_far: "{Place:within} is not one step away.",
         ambassador_must_ask: "The Ambassador must ask whom he meets.",
         wrong_cards: "These are not the kinds of cards that the question wants.",
         not_your_card: "Only your own secret cards can be shown in grey.",
@@ -642,9 +645,9 @@ pub const TEXT: Text = Text {
         shown_before: "This set was shown to the same player before.",
         inside_triple: "This pair lies inside three cards shown to the same player before.",
         nothing_to_call: "There is no repeat to call.",
-        expel_onto_taken: "Somebody stands at {place}: choose a free space.",
-        expel_onto_number: "{place} has a number: masks are never sent there.",
-        expel_off_colour: "The Ambassador goes to the Embassy or a coloured space, and {place} is neither.",
+        expel_onto_taken: "Somebody stands at {place:within}: choose a free space.",
+        expel_onto_number: "{Place:within} has a number: masks are never sent there.",
+        expel_off_colour: "The Ambassador goes to the Embassy or a coloured space, and {place:within} is neither.",
         embassy_first: "The Embassy is free, so the Ambassador goes there.",
         not_to_expel: "{Pawn} is not to be sent away.",
         meetings_open: "Every meeting must be resolved first.",
@@ -657,7 +660,7 @@ pub const TEXT: Text = Text {
     },
     hint_choose_pawn: "Choose one of the marked masks first.",
     hint_no_ball_for: "No ball of this turn moves {pawn}.",
-    hint_out_of_reach: "{Pawn} cannot get to {place} with the balls left.",
+    hint_out_of_reach: "{Pawn} cannot get to {place:within} with the balls left.",
     hint_no_ball_left: "No ball is left: confirm the movement, or take a step back.",
     hint_own_starts: "Your masks start on the four spaces of your colour.",
     hint_nothing: "Nothing on the board is to be chosen now.",
@@ -728,3 +731,13 @@ pub const TEXT: Text = Text {
     tic_shown: "From you to {bot}: {tell}.",
     book_tic: "{who} showed me {tell}, as {agent} does. Hearsay: it counted for nothing.",
 };
+
+const EMBASSY: &str = "Embassy";
+
+/// What words are made of where a sentence needs another form.
+pub const FORMS: Forms = &[("within", within)];
+
+/// A place within a sentence: `Rialto`, `the Embassy`.
+fn within(place: &str) -> String {
+    format!("{}{place}", if place == EMBASSY { "the " } else { "" })
+}

@@ -171,9 +171,9 @@ pub const TEXT: Text = Text {
         balls: (
             "A Kísértet golyói",
             [
-                "Klasszikus: 2 szárazföld, 2 víz, 1 bármelyik, 2 Nagykövet, 3 semmi",
-                "2013: 2 szárazföld, 2 víz, 3 bármelyik, 1 idegen maszk, 2 Nagykövet",
-                "2022: 2-2 szárazföld, víz, bármelyik, idegen maszk és Nagykövet",
+                "Klasszikus – 2 szárazföld, 2 víz, 1 bármelyik, 2 Nagykövet, 3 semmi",
+                "2013 – 2 szárazföld, 2 víz, 3 bármelyik, 1 idegen maszk, 2 Nagykövet",
+                "2022 – 2-2 szárazföld, víz, bármelyik, idegen maszk és Nagykövet",
             ],
         ),
         exile: (
@@ -201,7 +201,7 @@ pub const TEXT: Text = Text {
         completion: (
             "A küldetés teljesül",
             [
-                "ha a tábla állása megfelel; a Nagykövetnek ebben a körben kellett a nagykövetségre érnie",
+                "ha a tábla állása megfelel; a Nagykövet a nagykövetségen csak abban a körben, amikor odaér",
                 "csak ha ugyanabban a körben korábban még nem teljesült",
                 "bármikor, ha a tábla állása megfelel",
             ],
@@ -560,6 +560,8 @@ pub const TEXT: Text = Text {
     not_yet: "Még nem",
 
     won_by: "{names} {n|nyert|nyert}",
+    end_alone: ["Vesztettél.", "Nyertél."],
+    end_partner: "A társad {name} volt.",
     verdicts: VerdictTexts {
         mission_accomplished: "{seat} és {other} társak, kezet fogtak, és a küldetésük teljesült: {goal}",
         mission_not_fulfilled: "{seat} és {other} társak, de a küldetésük nem teljesült: {goal} Így a többiek nyernek.",

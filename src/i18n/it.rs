@@ -174,9 +174,9 @@ pub const TEXT: Text = Text {
         balls: (
             "Le biglie del Fantasma",
             [
-                "Classica: 2 terra, 2 acqua, 1 terra o acqua, 2 Ambasciatore, 3 niente",
-                "2013: 2 terra, 2 acqua, 3 terra o acqua, 1 maschera altrui, 2 Ambasciatore",
-                "2022: 2 per tipo: terra, acqua, terra o acqua, maschera altrui e Ambasciatore",
+                "Classica – 2 terra, 2 acqua, 1 terra o acqua, 2 Ambasciatore, 3 niente",
+                "2013 – 2 terra, 2 acqua, 3 terra o acqua, 1 maschera altrui, 2 Ambasciatore",
+                "2022 – 2 per tipo: terra, acqua, terra o acqua, maschera altrui e Ambasciatore",
             ],
         ),
         exile: (
@@ -204,7 +204,7 @@ pub const TEXT: Text = Text {
         completion: (
             "La missione vale",
             [
-                "secondo le posizioni; ma l’Ambasciatore dev’essere arrivato all’Ambasciata in questo turno",
+                "secondo le posizioni; l’Ambasciatore all’Ambasciata, solo nel turno in cui ci arriva",
                 "solo se prima, in questo turno, non era ancora compiuta",
                 "secondo le posizioni, sempre",
             ],
@@ -563,6 +563,8 @@ pub const TEXT: Text = Text {
     not_yet: "Non ancora",
 
     won_by: "{n|Vince|Vincono} {names}",
+    end_alone: ["Hai perso.", "Hai vinto."],
+    end_partner: "Eri in coppia con {name}.",
     verdicts: VerdictTexts {
         mission_accomplished: "{seat} e {other} fanno coppia, la stretta di mano c’è stata e la loro missione è compiuta: {goal}",
         mission_not_fulfilled: "{seat} e {other} fanno coppia, ma la loro missione non è compiuta: {goal} Vincono quindi gli altri.",

@@ -87,7 +87,7 @@ impl Lang {
     /// have one of the same name.
     pub const fn forms(self) -> Forms {
         match self {
-            Lang::En => &[],
+            Lang::En => en::FORMS,
             Lang::It => it::FORMS,
             Lang::Hu => hu::FORMS,
             Lang::Ca => ca::FORMS,

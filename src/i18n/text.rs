@@ -363,6 +363,10 @@ texts! {
 
         // The end.
         pub won_by(names: &str, n: usize),
+        /// That who is alone among bots has lost, or won.
+        pub end_alone: [&'static str; 2],
+        /// Who was the partner of who is alone among bots.
+        pub end_partner(name: &str),
         pub verdicts: VerdictTexts,
         pub goal_was(goal: &str),
         pub all_cards: &'static str,

@@ -202,8 +202,8 @@ impl Hands {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::inkognito::rules::{Colour, Deal, Options, Role};
     use crate::inkognito::bots::{Character, Level};
+    use crate::inkognito::rules::{Colour, Deal, Options, Role};
     use crate::kit::{BySeat, Seed};
     use crate::session::Match;
     use crate::session::sitters::{Persona, Sitter};

@@ -28,9 +28,7 @@ pub use keys::WORDS_ID;
 pub use lively::Volume;
 use spell::Spell;
 
-use super::browser::{
-    LocalStorage, ask_page, browser_languages, now_ms, random_seed, steady_ms,
-};
+use super::browser::{LocalStorage, ask_page, browser_languages, now_ms, random_seed, steady_ms};
 use super::inkognito::picture::Picture;
 use super::inkognito::plates::Plate;
 use super::inkognito::selection::{Hint, Selection};

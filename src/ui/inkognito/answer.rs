@@ -60,11 +60,15 @@ fn Chooser(errand: Errand) -> impl Part {
         view! { <SeatName seating seat=asker name=asker_name.clone() /> }
     });
     let rows = rows(handle, asked, hand, choice);
-    let mission_note = move || {
-        choice.get().cards.has(Card::Mission).then(|| {
-            let more = (asked.duty == Duty::Pair).then_some(t.mission_through);
-            view! { <p class="note">{t.mission_no_truth} " " {more}</p> }
-        })
+    // What these cards tell beyond their faces.
+    let note = move || {
+        let choice = choice.get();
+        let mission = choice.cards.has(Card::Mission);
+        let more = (mission && asked.duty == Duty::Pair).then_some(t.mission_through);
+        let grey = (!choice.grey.is_empty()).then_some(t.grey_is_true);
+        let notes = [grey, mission.then_some(t.mission_no_truth), more];
+        let words = notes.into_iter().flatten().collect::<Vec<_>>().join(" ");
+        (!words.is_empty()).then(|| view! { <p class="note">{words}</p> })
     };
     view! {
         <header class="private-head">
@@ -82,7 +86,7 @@ fn Chooser(errand: Errand) -> impl Part {
         <AlreadySeen asker shown />
         <footer class="private-foot">
             <div>
-                {mission_note}
+                {note}
                 <Verdict choice />
             </div>
             <ShowButton choice />
@@ -216,8 +220,14 @@ fn Verdict(choice: Local<Choice>) -> impl Part {
                 Some(format!("{} {away}", t.ready_to_show(&words)))
             }
             Err(missing) => Some(match missing {
-                Missing::More(Kind::Identity, n) => t.missing_identities(n),
-                Missing::More(Kind::Build, n) => t.missing_builds(n),
+                Missing::More(cards) => {
+                    let due = cards.into_iter().filter(|(_, n)| *n > 0);
+                    let words = due.map(|(kind, n)| match kind {
+                        Kind::Identity => t.missing_identities(n),
+                        Kind::Build => t.missing_builds(n),
+                    });
+                    words.collect::<Vec<_>>().join(" ")
+                }
                 Missing::Slot => t.missing_slot.to_string(),
                 Missing::TooMany => t.too_many.to_string(),
                 Missing::Truth => t.missing_truth.to_string(),

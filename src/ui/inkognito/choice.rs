@@ -18,8 +18,8 @@ pub struct Choice {
 /// What keeps an answer from being shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Missing {
-    /// So many more cards of this kind.
-    More(Kind, usize),
+    /// So many more cards of each kind, the kind that was asked for first.
+    More([(Kind, usize); 2]),
     /// One more card, of either kind.
     Slot,
     /// A card too many.
@@ -85,22 +85,15 @@ fn missing(asked: Asked, cards: CardSet) -> Missing {
     if cards.has(Card::Mission) {
         return Missing::Slot;
     }
-    let (wanted, wanted_other) = match asked.duty {
+    let (wanted, wanted_other): (usize, usize) = match asked.duty {
         Duty::Triple => (2, 1),
         Duty::Pair | Duty::NewPair => (2, 0),
         Duty::TrueCard => (1, 0),
         Duty::EitherTrueCard => return Missing::Slot,
     };
-    let more = wanted_of(wanted, cards.count(kind));
-    if more > 0 {
-        Missing::More(kind, more)
-    } else {
-        Missing::More(kind.other(), wanted_of(wanted_other, cards.count(kind.other())))
-    }
-}
-
-fn wanted_of(wanted: usize, there: usize) -> usize {
-    wanted.saturating_sub(there)
+    let more = wanted.saturating_sub(cards.count(kind));
+    let more_other = wanted_other.saturating_sub(cards.count(kind.other()));
+    Missing::More([(kind, more), (kind.other(), more_other)])
 }
 
 /// Every set that the viewer has shown this asker, with the turn, in order.
@@ -189,9 +182,11 @@ mod tests {
         let game = asked();
         let view = game.view(Viewer::Seat(Seat::ALL[1]));
         let check = |words: &str| pick(words).judge(&view);
-        assert_eq!(check(""), Err(Missing::More(Kind::Identity, 2)));
-        assert_eq!(check("lf"), Err(Missing::More(Kind::Identity, 1)));
-        assert_eq!(check("lf mz"), Err(Missing::More(Kind::Build, 1)));
+        let more =
+            |agents, builds| Err(Missing::More([(Kind::Identity, agents), (Kind::Build, builds)]));
+        assert_eq!(check(""), more(2, 1));
+        assert_eq!(check("lf"), more(1, 1));
+        assert_eq!(check("lf mz"), more(0, 1));
         assert_eq!(check("lf mz tall"), Err(Missing::Truth));
         assert_eq!(check("lf mz cb"), Err(Missing::TooMany));
         assert_eq!(check("lf tall thin"), Err(Missing::TooMany));

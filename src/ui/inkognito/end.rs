@@ -32,6 +32,18 @@ pub fn EndPage(
             Some(_) => t.report_was_wrong(&name),
         }
     });
+    // Whoever is alone among bots is spoken to.
+    let alone = untrack(|| handle.alone()).map(|seat| {
+        let holder = Holder::ALL.into_iter().find(|holder| seating.seat_of(*holder) == Some(seat));
+        let partner = holder.and_then(|holder| {
+            seating.seat_of(reveal.cast.who_is(reveal.hand(holder).agent.partner()))
+        });
+        let won = t.end_alone[usize::from(outcome.winners.has(seat))].to_string();
+        match partner {
+            Some(partner) => format!("{won} {}", t.end_partner(&handle.name(partner))),
+            None => won,
+        }
+    });
     let winners = Holder::ALL
         .into_iter()
         .filter_map(|holder| {
@@ -80,6 +92,7 @@ pub fn EndPage(
             <h1 class="end-title" id="page-title" tabindex="-1">
                 {t.won_by(&speaker.seats(outcome.winners.iter()), outcome.winners.len())}
             </h1>
+            {alone.map(|words| view! { <p class="story"><strong>{words}</strong></p> })}
             <p class="story">{speaker.verdict(&outcome)}</p>
             {goal.map(|goal| view! { <p class="story-soft">{goal}</p> })}
             {report.map(|report| view! { <p class="story-soft">{report}</p> })}

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::inkognito::rules::Draw;
+use crate::inkognito::rules::{Draw, Seen};
 use crate::kit::Seat;
 use crate::ui::dom::{Markup, Part, live, view};
 use crate::ui::handle::{Pace, Sheet, use_handle};
@@ -23,6 +23,13 @@ pub fn Watching(
 ) -> impl Part {
     let handle = use_handle();
     let t = handle.text();
+    // What has happened last in this turn; before that, who plays.
+    let last = move || {
+        let speaker = handle.speaker();
+        let seen = handle.witnessed();
+        let turn = seen.iter().rev().take_while(|seen| !matches!(seen, Seen::TurnBegan { .. }));
+        turn.filter_map(|seen| speaker.seen(seen)).next()
+    };
     let who = move || {
         let sitter = handle.sitters().map(|sitters| sitters.now(seat)).unwrap_or_default();
         t.watching_more(&sitter_words(t, sitter))
@@ -38,7 +45,7 @@ pub fn Watching(
     };
     view! {
         <PhantomMask draw />
-        <Say text=Reading::new(move || t.watching(&handle.name(seat))) more=Reading::new(who) />
+        <Say text=Reading::new(move || t.watching(&handle.name(seat))) more=Reading::new(move || last().unwrap_or_else(who)) />
         <Paces />
         <div class="dock-buttons">
             <ReportButton />

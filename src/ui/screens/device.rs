@@ -228,9 +228,8 @@ fn LeavePage() -> impl Part {
         Some(_) => view! { <Trouble /> }.part(),
         None => view! { <p class="story">{t.device.leave_help}</p> }.part(),
     };
-    let file = move || {
-        handle.trouble.get().map(|_| button(t.device.this_table, Handle::share_table))
-    };
+    let file =
+        move || handle.trouble.get().map(|_| button(t.device.this_table, Handle::share_table));
     view! {
         <div class="device">
             {kept}
