@@ -278,7 +278,7 @@ pub const TEXT: Text = Text {
     took_over: "A partir d’ara, {who} juga per {seat}.",
     person_took_over: "A partir d’ara, una persona juga per {seat}.",
     will_take_over: "Entra a la pròxima jugada: {who}.",
-    now_alone: "Només queda una persona entre bots: s’han acabat els telons.",
+    now_alone: "Només queda una persona entre bots: un teló més i prou.",
     now_company: "Hi juguen diverses persones: a partir d’ara cada pas té el seu teló.",
     give_to_bot: "Cedeix el seient a un bot",
     give_to_person: "Cedeix el seient a una persona",

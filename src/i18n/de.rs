@@ -275,7 +275,7 @@ pub const TEXT: Text = Text {
     took_over: "Ab jetzt spielt {who} für {seat}.",
     person_took_over: "Ab jetzt spielt ein Mensch für {seat}.",
     will_take_over: "Beim nächsten Schritt übernimmt {who}.",
-    now_alone: "Nur noch ein Mensch unter Bots: Die Vorhänge fallen weg.",
+    now_alone: "Nur noch ein Mensch unter Bots: ein letzter Vorhang, dann keiner mehr.",
     now_company: "Mehrere Menschen spielen: Ab jetzt hat jeder Schritt seinen Vorhang.",
     give_to_bot: "Einem Bot überlassen",
     give_to_person: "Einem Menschen überlassen",

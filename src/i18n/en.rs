@@ -265,7 +265,7 @@ pub const TEXT: Text = Text {
     took_over: "From now on {who} plays for {seat}.",
     person_took_over: "From now on a person plays for {seat}.",
     will_take_over: "Takes over at the next step: {who}.",
-    now_alone: "One person is left among bots: no more curtains.",
+    now_alone: "One person is left among bots: one more curtain, then none.",
     now_company: "Several persons play: from now on each step has its curtain.",
     give_to_bot: "Let a bot take over",
     give_to_person: "Let a person take over",

@@ -273,7 +273,7 @@ pub const TEXT: Text = Text {
     took_over: "Mostantól {seat} helyén {who} játszik.",
     person_took_over: "Mostantól {seat} helyén ember játszik.",
     will_take_over: "A következő lépésnél átveszi: {who}.",
-    now_alone: "Egyetlen ember maradt a botok között: nincs több függöny.",
+    now_alone: "Egyetlen ember maradt a botok között: még egy függöny, aztán nincs több.",
     now_company: "Többen játszotok: mostantól minden lépés előtt függöny van.",
     give_to_bot: "Vegye át egy bot",
     give_to_person: "Vegye át egy ember",

@@ -276,7 +276,7 @@ pub const TEXT: Text = Text {
     took_over: "D’ora in poi {who} gioca per {seat}.",
     person_took_over: "D’ora in poi una persona gioca per {seat}.",
     will_take_over: "Subentra alla prossima mossa: {who}.",
-    now_alone: "Resta una sola persona fra i bot: niente più sipari.",
+    now_alone: "Resta una sola persona fra i bot: ancora un sipario, poi più nessuno.",
     now_company: "Giocano più persone: d’ora in poi ogni mossa ha il suo sipario.",
     give_to_bot: "Cedi il posto a un bot",
     give_to_person: "Cedi il posto a una persona",

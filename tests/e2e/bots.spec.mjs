@@ -193,15 +193,69 @@ test.describe("at a mixed table", () => {
     await table.press(table.page.getByRole("button", { name: "Carlo", exact: true }));
     await table.press(table.dialog.getByText("Let a bot take over").first());
     await table.press(table.dialog.getByRole("button", { name: "Let a bot take over" }));
-    // Anna is alone now: no more curtains, and it is said.
-    await expect(page.getByText("no more curtains")).toBeVisible();
+    // Anna is alone now, and it is said. Until she has opened her curtain the others may sit here still.
+    await expect(page.getByText("one more curtain, then none")).toBeVisible();
     await expect(table.board).toBeVisible();
+    await expect(table.button("Passport")).toHaveCount(0);
     await table.press(table.page.getByRole("button", { name: "Carlo", exact: true }));
     await table.press(table.dialog.getByRole("button", { name: "Let a person take over" }));
     await table.curtain("Carlo");
     await table.press(table.button("I am not Carlo"));
     await table.press(table.button("Log"));
     await expect(table.dialog).toContainText("plays for Carlo");
+  });
+});
+
+test.describe("when all but one have gone", () => {
+  test.use(SIZES.phone);
+
+  /** Bots take over these seats, as whoever holds the phone says. */
+  async function leave(table, ...names) {
+    for (const name of names) {
+      await table.press(table.page.getByRole("button", { name, exact: true }));
+      await table.press(table.dialog.getByText("Let a bot take over").first());
+      await table.press(table.dialog.getByRole("button", { name: "Let a bot take over" }));
+      const close = table.dialog.getByRole("button", { name: "Close" });
+      if (await close.count()) await table.press(close);
+    }
+  }
+
+  test("who is left has one curtain, even if it is theirs to answer", async ({ page, table }) => {
+    await table.sit(story("carnival").until("3 answer"));
+    await table.curtain("Dario");
+    await table.press(table.button("I am not Dario"));
+    await leave(table, "Anna", "Bea", "Carlo");
+    await table.pass(5_000);
+    await expect(page.getByRole("heading", { name: /asks who you are/ })).toHaveCount(0);
+    await page.reload();
+    await table.goOn();
+    await table.open("Dario");
+    await expect(table.heading("Anna asks who you are")).toBeVisible();
+    await table.answer("Lord Fiddlebottom", "Madame Zsa Zsa");
+    // From now on the phone is Dario's.
+    await letPlay(table, table.button("Shake the Phantom").or(page.locator(".private")));
+    await expect(page.locator(".curtain")).toHaveCount(0);
+  });
+
+  test("who gives the own seat away in the middle of a turn sees no other's page", async ({ page, table }) => {
+    const two = story("carnival").with("sitters", "person dealer/informer clerk/gondolier person");
+    await table.sit(two.until("0 ask"));
+    await table.open("Anna");
+    await leave(table, "Anna");
+    await table.ask("the Ambassador", "identity", "Dario");
+    await table.curtain("Dario");
+    await expect(page.locator(".private")).toHaveCount(0);
+  });
+});
+
+test.describe("a bot as the Ambassador", () => {
+  test.use(SIZES.phone);
+
+  test("seals its own report, and nobody else does", async ({ table }) => {
+    const bots = "dealer/informer clerk/gondolier person twin/tourist";
+    await table.sit(story("crowd").with("sitters", `person ${bots.replace("person", "comedian/informer")}`).until("0 call"));
+    await letPlay(table, table.button("Shake the Phantom"));
+    await expect(table.button(/report/)).toHaveCount(0);
   });
 });
 

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { open, withSave } from "./support/app.mjs";
 import { sealed } from "./support/saves.mjs";
 import { nothingSecret, words } from "./support/secrets.mjs";
-import { expect, PRIVATE_STEP, SHIELD, SIZES, story, test } from "./support/table.mjs";
+import { centre, expect, PRIVATE_STEP, SHIELD, SIZES, story, test } from "./support/table.mjs";
 
 test.use(SIZES.phone);
 
@@ -12,7 +12,12 @@ const carnival = story("carnival");
 const KEY = "bauta.table.e2e";
 const NAMES = ["Anna", "Bea", "Carlo", "Dario"];
 
-const stored = (page, key = KEY) => page.evaluate((key) => localStorage.getItem(key), key);
+/** What is kept of a table, once its picture stands. */
+const stored = (page, key = KEY) =>
+  page.evaluate(async (key) => {
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    return localStorage.getItem(key);
+  }, key);
 
 test("a table saved after any action comes back behind the curtain of whom it waits for", async ({ page, table }) => {
   test.setTimeout(90_000);
@@ -248,6 +253,81 @@ test("where there is no room left, the page says so, play goes on, and it saves 
   await expect(alert).toHaveCount(0);
   await open(page);
   await expect(page.getByRole("article")).toContainText("Turn 1");
+});
+
+test("a table that found no room can be left and taken up again", async ({ page, table }) => {
+  await table.sit(carnival.until("3 answer"));
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await table.open("Dario");
+  await table.answer("Lord Fiddlebottom", "Madame Zsa Zsa");
+  await table.open("Anna");
+  await expect(page.getByText("Dario shows you")).toBeVisible();
+  await page.goBack();
+  await expect(table.dialog.getByRole("alert")).toContainText("There is no room left to save.");
+  await expect(table.dialog).not.toContainText("It is saved as it stands.");
+  const [file] = await Promise.all([page.waitForEvent("download"), table.press(table.dialog.getByRole("button", { name: "This table as a file" }))]);
+  expect(JSON.parse(readFileSync(await file.path(), "utf8")).log.at(-1)).toBe("3 answer lf mz");
+  await table.press(table.dialog.getByRole("button", { name: "Leave the table" }));
+  // What was answered stays answered.
+  await table.goOn();
+  await table.open("Anna");
+  await expect(page.getByText("Dario shows you")).toBeVisible();
+});
+
+test("a fault in drawing loses no action", async ({ page, table, watch }) => {
+  watch.allow(/./);
+  await table.sit(carnival.until("0 call", 2));
+  await table.open("Anna");
+  await page.evaluate(() => {
+    Document.prototype.createElement = () => {
+      throw new Error("no more elements");
+    };
+  });
+  await table.press(table.button("Shake the Phantom"));
+  await expect(page.locator("#panic")).toBeVisible();
+  expect(JSON.parse(await stored(page)).log.at(-1)).toBe("* draw land wild ambassador");
+});
+
+test("a second tap on the same place is no second step", async ({ page, table }) => {
+  await table.sit(carnival.until("0 call", 2));
+  await table.open("Anna");
+  const { x, y } = await centre(table.button("Shake the Phantom"));
+  for (let tap = 0; tap < 3; tap += 1) await page.touchscreen.tap(x, y);
+  await expect(table.button(/^Move nobody/)).toBeVisible();
+  expect(JSON.parse(await stored(page)).log.at(-1)).toBe("* draw land wild ambassador");
+});
+
+test("a clock set back keeps no private step open and none shut", async ({ page, table }) => {
+  await table.sit(carnival.until("3 answer"));
+  await table.open("Dario");
+  const setBack = () => page.evaluate(() => {
+    const { now } = Date;
+    Date.now = () => now() - 3_600_000;
+  });
+  await setBack();
+  await table.answer("Lord Fiddlebottom", "Madame Zsa Zsa");
+  await table.open("Anna");
+  await setBack();
+  await table.pass(31_000);
+  await table.curtain("Anna");
+});
+
+test("leaving the page does not cut a private step short", async ({ page, table }) => {
+  await table.sit(carnival.until("3 answer"));
+  await table.standStill();
+  await table.curtain("Dario");
+  await table.open("Dario");
+  for (const card of ["Lord Fiddlebottom", "Madame Zsa Zsa"]) await table.press(table.card(card));
+  await table.press(table.button(/^Show these cards/));
+  await page.evaluate(() => window.dispatchEvent(new Event("blur")));
+  await table.pass(1_000);
+  await expect(table.heading("One moment, the wax is drying …")).toBeVisible();
+  await table.pass(PRIVATE_STEP);
+  await table.curtain("Anna");
 });
 
 test("a storage that is emptied during play is filled again by the next action", async ({ page, table }) => {
