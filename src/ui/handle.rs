@@ -24,7 +24,7 @@ mod spell;
 
 pub use bots::Pace;
 pub use device::try_emergency;
-pub use keys::WORDS_ID;
+pub use keys::{LINE_ID, WORDS_ID};
 pub use lively::Volume;
 use spell::Spell;
 
@@ -185,6 +185,10 @@ pub struct Page {
     pub waits: Watched<Option<(usize, bool)>>,
     /// How many public events have been told.
     told: Watched<usize>,
+    /// The decision when something was told last.
+    told_selection: Watched<Selection>,
+    /// And the sentence of the action bar; nothing before the board is open.
+    told_line: Watched<Option<String>>,
     /// What the player likes.
     pub preferences: Watched<Preferences>,
     /// The language.
@@ -267,6 +271,8 @@ impl Handle {
             whisper: Watched::new(None),
             waits: Watched::new(None),
             told: Watched::new(0),
+            told_selection: Watched::new(Selection::Nothing),
+            told_line: Watched::new(None),
             preferences: Watched::new(preferences),
             lang: Watched::new(lang),
             shelf: Watched::new(Shelf::default()),

@@ -153,13 +153,49 @@ test.describe("speech", () => {
     // What happened before this table was opened is in the log.
     await expect(tidings(page)).toBeEmpty();
     await table.stay();
-    await expect(tidings(page)).toHaveText("Anna moved nobody.");
+    await expect(tidings(page)).toHaveText("Anna moved nobody. All is done. Next: Bea.");
     await table.endTurn();
     await table.curtain("Bea");
     await expect(tidings(page)).toBeEmpty();
     await table.open("Bea");
     await expect(tidings(page)).toHaveText(/^Turn 6: Bea/);
     await expect(tidings(page)).not.toContainText("Anna");
+  });
+
+  test("what a touch changes on the board is told once, and what to do next", async ({ page, table }) => {
+    await table.sit(carnival.until("0 march", 2));
+    await table.open("Anna");
+    await table.tap("Redentore");
+    await expect(tidings(page)).toHaveText("Anna’s tall mask: choose where to.");
+    await table.tap("Zitelle");
+    await expect(tidings(page)).toHaveText("Anna’s tall mask: Zitelle. Balls left: land or water, the Ambassador. Meets Carlo’s thin mask.");
+    await table.press(table.button("Take back"));
+    await expect(tidings(page)).toHaveText("Anna’s tall mask: Redentore. Balls left: land, land or water, the Ambassador.");
+    await table.press(table.button("Take back"));
+    await expect(tidings(page)).toHaveText("Choose a ball or a mask.");
+    // The line about refusals says nothing of it a second time.
+    await expect(notice(table)).toBeEmpty();
+    await table.march("Redentore", "Zitelle");
+    await table.confirm();
+    await expect(tidings(page)).toHaveText("Anna moved Anna’s tall mask to Zitelle. One meeting: ask, or step on.");
+    await table.press(table.button("Step on instead"));
+    await expect(tidings(page)).toHaveText("Anna’s tall mask: choose a free space one step away.");
+    await table.tap("San Giorgio");
+    await expect(tidings(page)).toHaveText("Anna’s tall mask: San Giorgio.");
+    // Nothing of it stays under a curtain.
+    await page.evaluate(() => window.dispatchEvent(new Event("blur")));
+    await table.curtain("Anna");
+    await expect(tidings(page)).toBeEmpty();
+  });
+
+  test("a mask that has no ball left is let go where it stands, without a refusal", async ({ page, table }) => {
+    await table.sit(carnival.until("0 march", 2));
+    await table.open("Anna");
+    await table.march("Redentore", "Zitelle");
+    await table.press(table.button("the Ambassador"));
+    await table.press(table.button("the Ambassador"));
+    await table.march("Zitelle", "Redentore", "Redentore");
+    await expect(notice(table)).toBeEmpty();
   });
 
   test("an answer is told as a public event without its cards", async ({ page, table }) => {

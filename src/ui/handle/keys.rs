@@ -1,11 +1,12 @@
 //! Keys that ask, and what is said aloud: answers in the notice line, public
-//! events as they happen, and private words on request alone.
+//! events and the sentence of the action bar as they change, and private words
+//! on request alone.
 
 use crate::inkognito::rules::board::space;
 use crate::inkognito::rules::{View, Viewer};
 use crate::session::Scene;
-use crate::ui::browser::{focus_first, focused_value, is_typing, text_of_id};
-use crate::ui::inkognito::queries::{Query, answer, own_pad};
+use crate::ui::browser::{after_paint, focus_first, focused_value, is_typing, text_of_id};
+use crate::ui::inkognito::queries::{Query, answer, changed, own_pad};
 use crate::ui::inkognito::selection::Hint;
 use crate::ui::inkognito::shortcuts::Shortcuts;
 
@@ -15,6 +16,8 @@ use super::{Handle, Screen, Sheet};
 const MOST: usize = 12;
 /// The paper that [`Handle::whisper_page`] reads.
 pub const WORDS_ID: &str = "private-words";
+/// The sentence of the action bar, which [`Handle::tell`] reads.
+pub const LINE_ID: &str = "say";
 
 impl Handle {
     /// A key without Control, Alt or Meta. Nothing happens while somebody writes,
@@ -123,21 +126,48 @@ impl Handle {
         self.whisper.set(Some(text_of_id(WORDS_ID)));
     }
 
-    /// Tells the public events that nobody has been told yet, while the board is open.
+    /// Tells what has changed on the open board: the public events that nobody has
+    /// been told yet, what the last touch moved, and the sentence of the action bar.
+    /// Nothing of it is left under a curtain.
     pub fn tell(self) {
-        if !self.is_board_open() {
+        self.table.track();
+        self.selection.track();
+        if self.is_board_open() {
+            // The sentence must be there first.
+            after_paint(move || self.tell_now());
+        } else {
             self.tidings.set(String::new());
+            self.told_line.set(None);
+        }
+    }
+
+    fn tell_now(self) {
+        // A curtain may have fallen since.
+        if !self.is_board_open() {
             return;
         }
         let seen = self.witnessed();
-        let from = self.told.get_untracked().min(seen.len());
-        if from == seen.len() {
-            return;
-        }
-        self.told.set(seen.len());
         let speaker = self.speaker();
-        let words: Vec<String> = seen.iter().skip(from).filter_map(|s| speaker.seen(s)).collect();
-        self.tidings
-            .set(words.get(words.len().saturating_sub(MOST)..).unwrap_or_default().join(" "));
+        let from = self.told.get_untracked();
+        let mut words: Vec<String> =
+            seen.iter().skip(from).filter_map(|seen| speaker.seen(seen)).collect();
+        words.drain(..words.len().saturating_sub(MOST));
+        self.told.set(seen.len());
+        let (selection, line) = (self.selection(), text_of_id(LINE_ID));
+        // Whoever opens a board finds the sentence there.
+        if let Some(told) = self.told_line.get_untracked() {
+            let decides = matches!(self.scene.get_untracked(), Scene::Board(_));
+            if decides {
+                let before = self.told_selection.get_untracked();
+                self.with_holder(|view| changed(&view, &before, &selection, &speaker, &mut words));
+                let news = line.lines().filter(|line| !told.contains(line));
+                words.extend(news.map(str::to_string));
+            }
+        }
+        self.told_selection.set(selection);
+        self.told_line.set(Some(line));
+        if !words.is_empty() {
+            self.tidings.set(words.join(" "));
+        }
     }
 }

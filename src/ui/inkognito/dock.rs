@@ -6,7 +6,7 @@ use crate::inkognito::rules::{Action, Pawn, Phase, Public, check};
 use crate::kit::Seat;
 use crate::session::Scene;
 use crate::ui::dom::{Markup, Part, live, view};
-use crate::ui::handle::{Handle, Sheet, use_handle};
+use crate::ui::handle::{Handle, LINE_ID, Sheet, use_handle};
 use crate::ui::screens::home::Trouble;
 use crate::ui::watched::{Local, Reading, Sum};
 use crate::ui::widgets::Icon;
@@ -93,8 +93,8 @@ pub fn Say(
     more: Option<Reading<String>>,
 ) -> impl Part {
     view! {
-        <div class="say">
-            <p class="say-main" id="say">{move || text.get()}</p>
+        <div class="say" id=LINE_ID>
+            <p class="say-main">{move || text.get()}</p>
             {move || {
                 let more = more?.get();
                 (!more.is_empty()).then(|| view! { <p class="say-more">{more}</p> })

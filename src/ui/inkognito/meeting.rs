@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::inkognito::rules::{Action, Agent, Kind, Meeting, Pawn, Phase, Question};
 use crate::kit::{Few, Seat};
 use crate::ui::dom::{Markup, Part, live, view};
-use crate::ui::handle::{Handle, use_handle};
+use crate::ui::handle::{Handle, LINE_ID, use_handle};
 use crate::ui::watched::Local;
 use crate::ui::widgets::Icon;
 
@@ -42,8 +42,8 @@ fn MeetingList(slip: Local<Option<Vec<Question>>>) -> impl Part {
     let agent =
         move || handle.public.with(|p| p.as_ref().is_some_and(|p| p.seating.is_agent(p.active)));
     view! {
-        <div class="say say-beside">
-            <p class="say-main" id="say">{move || {
+        <div class="say say-beside" id=LINE_ID>
+            <p class="say-main">{move || {
                 if agent() { t.say_meetings(count()) } else { t.say_must_ask.to_string() }
             }}</p>
         </div>

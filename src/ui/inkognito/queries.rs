@@ -82,6 +82,28 @@ pub fn answer(
     }
 }
 
+/// Adds what the last touch has changed on the board: where whoever it moved
+/// stands now, and which balls are left to a march.
+pub fn changed(
+    view: &View<'_>,
+    before: &Selection,
+    now: &Selection,
+    speaker: &Speaker,
+    words: &mut Vec<String>,
+) {
+    let (old, new) = (before.places(view), now.places(view));
+    if old == new {
+        return;
+    }
+    for (pawn, at) in new.pawns().filter(|(pawn, at)| old.of(*pawn) != Some(*at)) {
+        let stands = speaker.text().seat_stands(&speaker.pawn(pawn), &speaker.place(at));
+        words.push(stands + ".");
+    }
+    if matches!(now, Selection::March(_)) {
+        words.push(balls(now.balls_left(view).balls().collect(), speaker));
+    }
+}
+
 /// What follows from the own cards and from what was shown, seat by seat: private.
 pub fn own_pad(view: &View<'_>, speaker: &Speaker) -> String {
     let t = speaker.text();
@@ -275,6 +297,27 @@ mod tests {
         assert!(say(Query::Near).starts_with("Zitelle: here: "), "{}", say(Query::Near));
         assert_eq!(say(Query::Balls).matches(',').count(), 1, "{}", say(Query::Balls));
         assert!(say(Query::Reach).contains("San Giorgio"), "{}", say(Query::Reach));
+    }
+
+    #[test]
+    fn a_step_and_its_taking_back_are_told_with_the_balls() {
+        let game = drawn(&BALLS, |_| ());
+        let view = game.view(Viewer::Seat(ANNA));
+        let tap = |selection: Selection, key: &str| {
+            selection.tap(&view, space_by_key(key).expect(key)).expect("a tap that does something")
+        };
+        let chosen = tap(Selection::for_phase(&view), "redentore");
+        let planned = tap(chosen, "zitelle");
+        let say = |before: &Selection, now: &Selection| {
+            let mut words = Vec::new();
+            changed(&view, before, now, &speaker(), &mut words);
+            words.join(" ")
+        };
+        assert_eq!(say(&Selection::for_phase(&view), &chosen), "", "nobody has moved");
+        let there = say(&chosen, &planned);
+        assert!(there.contains("mask: Zitelle. Balls left: "), "{there}");
+        let back = say(&planned, &planned.take_back());
+        assert!(back.contains("mask: Redentore. Balls left: land, water, "), "{back}");
     }
 
     #[test]

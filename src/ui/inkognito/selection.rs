@@ -290,6 +290,9 @@ impl March {
                 (None, _, _) if left.balls().all(|ball| ball == Ball::Nothing) => {
                     Err(Hint::NoBallLeft)
                 }
+                (None, _, Some(pawn)) if places.of(pawn) == Some(space) => {
+                    Ok(March { pawn: None, ..self })
+                }
                 (None, _, Some(pawn)) => Err(self.why_not(view, &places, pawn, space)),
                 (None, Some(pawn), None) => Err(Hint::NoBallFor(*pawn)),
                 (None, None, None) => Err(Hint::ChooseAPawn),
@@ -529,6 +532,19 @@ mod tests {
         assert!(matches!(chosen, Ok(Selection::March(March { pawn: Some(_), .. }))));
         let let_go = chosen.and_then(|s| s.tap(&view, at("sacca-fisola")));
         assert_eq!(let_go, Ok(Selection::March(March::default())));
+    }
+
+    #[test]
+    fn a_figure_that_no_ball_moves_any_more_is_let_go_too() {
+        let game = moving(&[Ball::Land, Ball::Water, Ball::Ambassador]);
+        let view = game.view(Viewer::Seat(Seat::ALL[3]));
+        let there = ["sacca-fisola", "san-basilio", "santa-marta"]
+            .into_iter()
+            .try_fold(Selection::for_phase(&view), |s, key| s.tap(&view, at(key)))
+            .expect("two steps");
+        let let_go = there.tap(&view, at("santa-marta")).expect("no walk to where it stands");
+        assert_eq!(let_go.pawn(&view), None);
+        assert_eq!(let_go.places(&view), there.places(&view));
     }
 
     #[test]
