@@ -198,6 +198,18 @@ test.describe("speech", () => {
     await expect(notice(table)).toBeEmpty();
   });
 
+  test("keys act on the space that a reader has gone to", async ({ page, table }) => {
+    await table.sit(carnival.until("0 march", 2));
+    await table.open("Anna");
+    // Readers move the focus themselves.
+    await table.space("Celestia").evaluate((space) => space.focus());
+    await page.keyboard.press("Enter");
+    await expect(tidings(page)).toHaveText("Anna’s fat mask: choose where to.");
+    await page.keyboard.press("1");
+    await expect(table.space("San Lorenzo")).toBeFocused();
+    await expect(table.board.locator("[tabindex='0']")).toHaveCount(1);
+  });
+
   test("an answer is told as a public event without its cards", async ({ page, table }) => {
     await table.sit(carnival.until("3 answer"));
     await table.open("Dario");

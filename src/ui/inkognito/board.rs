@@ -153,6 +153,12 @@ pub fn Board(
             handle.try_select(|selection, view| selection.tap(view, space));
         }
     };
+    // Readers and scripts take the focus where they like: the keys go on from there.
+    let on_focusin = move |event: web_sys::Event| {
+        if let Some(space) = touched(&event).filter(|space| *space != stop.get_untracked()) {
+            stop.set(space);
+        }
+    };
     let on_keydown = move |event: KeyboardEvent| {
         if let Some(next) = next_stop(stop.get_untracked(), &event.key()) {
             event.prevent_default();
@@ -210,6 +216,7 @@ pub fn Board(
             aria-label=t.board_label
             aria-describedby="board-help"
             on:click=on_click
+            on:focusin=on_focusin
             on:keydown=on_keydown
         >
             <g class="lights" aria-hidden="true"></g>
@@ -245,14 +252,16 @@ fn first_stop(handle: Handle) -> SpaceId {
     })
 }
 
+/// The space, or that of the figure, that an event has come to.
+fn touched(event: &web_sys::Event) -> Option<SpaceId> {
+    let target = event.target()?.dyn_into::<web_sys::Element>().ok()?;
+    let element = target.closest("[data-space]").ok().flatten()?;
+    element.get_attribute("data-space")?.parse().ok().and_then(space)
+}
+
 /// The space that a click means.
 fn meant(event: &MouseEvent, root: NodeRef<Svg>, picture: &Picture) -> Option<SpaceId> {
-    let target = event.target()?.dyn_into::<web_sys::Element>().ok()?;
-    let touched = target
-        .closest("[data-space]")
-        .ok()
-        .flatten()
-        .and_then(|element| element.get_attribute("data-space")?.parse().ok().and_then(space));
+    let touched = touched(event);
     if event.detail() == 0 {
         // A reader's press has no place on the screen.
         return touched;
