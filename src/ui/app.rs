@@ -6,11 +6,10 @@ use std::time::Duration;
 use wasm_bindgen::JsCast;
 
 use super::browser::{
-    after_paint, ask_page, focus_id, focus_id_if_lost, later, on_news, root_attribute,
-    wants_contrast,
+    after_paint, ask_page, focus_id, later, on_news, root_attribute, wants_contrast,
 };
 use super::dom::{Part, view};
-use super::handle::{Handle, Screen};
+use super::handle::{Handle, Screen, mend_focus};
 use super::inkognito::play::TableScreen;
 use super::screens::device::DeviceSheets;
 use super::screens::home::Home;
@@ -18,6 +17,7 @@ use super::screens::setup::Setup;
 use super::watched::effect;
 use crate::i18n::Lang;
 use crate::inkognito::rules::Phase;
+use crate::session::Scene;
 
 /// The page.
 #[component]
@@ -83,7 +83,7 @@ fn watch(handle: Handle) {
         }
     });
     // A button that has done its work is gone, and the keyboard's focus with it.
-    window_event_listener_untyped("keyup", |_| later(0.0, || focus_id_if_lost("page-title")));
+    window_event_listener_untyped("keyup", |_| later(0.0, mend_focus));
     set_interval(move || handle.cover_if_idle(), Duration::from_secs(1));
     on_news(move |verb, text| handle.hear(verb, text));
     // The back gesture leaves the page from the front door only.
@@ -120,13 +120,17 @@ fn watch(handle: Handle) {
         untrack(|| handle.drive());
     });
     // Readers and keyboards start at the title of each new page.
+    let mut plays = false;
     effect(move || {
         handle.screen.track();
-        handle.scene.track();
         handle.sealing.track();
-        after_paint(|| {
-            window().scroll_to_with_x_and_y(0.0, 0.0);
-            focus_id("page-title");
-        });
+        let played = plays;
+        plays = handle.scene.get() != Scene::Over && handle.is_board_open();
+        if !(played && plays) {
+            after_paint(|| {
+                window().scroll_to_with_x_and_y(0.0, 0.0);
+                focus_id("page-title");
+            });
+        }
     });
 }

@@ -157,10 +157,12 @@ pub fn let_go_of_focus() {
     }
 }
 
-/// Puts the keyboard's focus there if it is nowhere.
-pub fn focus_id_if_lost(id: &str) {
-    if document().active_element().is_none_or(|element| element.tag_name() == "BODY") {
-        focus_id(id);
+/// Puts the keyboard's focus on the first of these that is there, if it is nowhere.
+pub fn focus_if_lost(ids: &[&str]) {
+    for id in ids {
+        if document().active_element().is_none_or(|element| element.tag_name() == "BODY") {
+            focus_id(id);
+        }
     }
 }
 

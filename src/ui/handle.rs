@@ -24,7 +24,7 @@ mod spell;
 
 pub use bots::Pace;
 pub use device::try_emergency;
-pub use keys::{LINE_ID, WORDS_ID};
+pub use keys::{DOCK_ID, LINE_ID, NEXT_ID, WORDS_ID, mend_focus};
 pub use lively::Volume;
 use spell::Spell;
 

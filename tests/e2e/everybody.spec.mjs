@@ -47,7 +47,7 @@ test.describe("keys", () => {
 
     await page.keyboard.press("?");
     await expect(table.dialog.getByRole("heading", { name: "Keys" })).toBeFocused();
-    await expect(table.dialog.locator("kbd")).toHaveText(["F", "W", "B", "L", "N", "R", "G", "?"]);
+    await expect(table.dialog.locator("kbd")).toHaveText(["F", "W", "B", "L", "N", "R", "G", "?", "D"]);
     await table.press(table.button("Switch these keys off"));
     await page.keyboard.press("Escape");
     await page.keyboard.press("b");
@@ -96,7 +96,7 @@ test.describe("keys", () => {
     // A key that another has is swapped with it.
     await keys.press(key("L What happened last"));
     await page.keyboard.press("Shift+?");
-    await shown("FWX?NRGL");
+    await shown("FWX?NRGLD");
     await page.keyboard.press("Escape");
     await expect(table.dialog).toHaveCount(0);
     await page.keyboard.press("b");
@@ -110,9 +110,9 @@ test.describe("keys", () => {
     await page.keyboard.press("x");
     await expect(notice(table)).toHaveText(/^Balls left/);
     await page.keyboard.press("l");
-    await shown("FWX?NRGL");
+    await shown("FWX?NRGLD");
     await keys.press(table.button("The usual keys"));
-    await shown("FWBLNRG?");
+    await shown("FWBLNRG?D");
     await expect(table.button("The usual keys")).toBeHidden();
     await expect(table.dialog.getByRole("heading", { name: "Keys" })).toBeFocused();
   });

@@ -1,7 +1,7 @@
 // A whole game without a pointer, and without a focus that a script has set.
 import { fixChance, open } from "./support/app.mjs";
 import { Keys } from "./support/keyboard.mjs";
-import { expect, SIZES, test } from "./support/table.mjs";
+import { expect, SIZES, story, test } from "./support/table.mjs";
 
 for (const size of ["desktop", "tablet"]) {
   test.describe(`by keyboard alone, on a ${size}`, () => {
@@ -81,3 +81,40 @@ for (const size of ["desktop", "tablet"]) {
     });
   });
 }
+
+test.describe("the focus", () => {
+  test.use(SIZES.desktop);
+
+  const carnival = story("carnival");
+  const alone = carnival.with("sitters", "person dealer/informer clerk/gondolier twin/tourist").with("help", "detective");
+
+  test("goes to the action bar after a step, and by its key", async ({ page, table }) => {
+    const keys = new Keys(page, table);
+    await table.sit(carnival.until("0 call", 2));
+    await keys.open("Anna");
+    const dock = table.heading("What to do now");
+    await keys.press(table.button("Shake the Phantom"));
+    await expect(dock).toBeFocused();
+    await page.keyboard.press("g");
+    await expect(table.board.locator("[tabindex='0']")).toBeFocused();
+    await page.keyboard.press("d");
+    await expect(dock).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(table.button("land").first()).toBeFocused();
+    await keys.press(table.button(/^Move nobody/));
+    await expect(dock).toBeFocused();
+  });
+
+  test("stays on the next step of a bot that is followed step by step", async ({ page, table }) => {
+    const keys = new Keys(page, table);
+    await page.addInitScript(() => localStorage.setItem("bauta.settings", '{"pace":"Step"}'));
+    await table.sit(alone.until("2 call"));
+    const next = table.button("Next step");
+    await keys.press(next);
+    for (const told of [/^The Phantom showed/, /^Carlo moved/]) {
+      await expect(page.locator("#tidings")).toHaveText(told);
+      await expect(next).toBeFocused();
+      await page.keyboard.press("Enter");
+    }
+  });
+});

@@ -5,7 +5,9 @@
 use crate::inkognito::rules::board::space;
 use crate::inkognito::rules::{View, Viewer};
 use crate::session::Scene;
-use crate::ui::browser::{after_paint, focus_first, focused_value, is_typing, text_of_id};
+use crate::ui::browser::{
+    after_paint, focus_first, focus_id, focus_if_lost, focused_value, is_typing, text_of_id,
+};
 use crate::ui::inkognito::queries::{Query, answer, changed, own_pad};
 use crate::ui::inkognito::selection::Hint;
 use crate::ui::inkognito::shortcuts::Shortcuts;
@@ -18,6 +20,16 @@ const MOST: usize = 12;
 pub const WORDS_ID: &str = "private-words";
 /// The sentence of the action bar, which [`Handle::tell`] reads.
 pub const LINE_ID: &str = "say";
+/// The heading of the action bar.
+pub const DOCK_ID: &str = "dock";
+/// The button that lets a bot go on.
+pub const NEXT_ID: &str = "next-step";
+
+/// Gives a lost focus back: what had it has done its work and is gone. The next
+/// thing to do is in the action bar, if there is one.
+pub fn mend_focus() {
+    focus_if_lost(&[NEXT_ID, DOCK_ID, "page-title"]);
+}
 
 impl Handle {
     /// A key without Control, Alt or Meta. Nothing happens while somebody writes,
@@ -42,6 +54,7 @@ impl Handle {
             match query {
                 Some(query) => self.ask(query),
                 None if done == Some(Shortcuts::BOARD) => focus_first(".board [tabindex='0']"),
+                None if done == Some(Shortcuts::DOCK) => focus_id(DOCK_ID),
                 None => {}
             }
         }
@@ -83,7 +96,7 @@ impl Handle {
     }
 
     /// Whether the open board is on the screen.
-    fn is_board_open(self) -> bool {
+    pub fn is_board_open(self) -> bool {
         let open = matches!(
             self.scene.get(),
             Scene::Board(_) | Scene::Waiting(..) | Scene::Watching(_) | Scene::Over
@@ -156,6 +169,8 @@ impl Handle {
         let (selection, line) = (self.selection(), text_of_id(LINE_ID));
         // Whoever opens a board finds the sentence there.
         if let Some(told) = self.told_line.get_untracked() {
+            // A reader's press has no key to let go.
+            mend_focus();
             let decides = matches!(self.scene.get_untracked(), Scene::Board(_));
             if decides {
                 let before = self.told_selection.get_untracked();

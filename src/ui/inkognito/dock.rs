@@ -6,7 +6,7 @@ use crate::inkognito::rules::{Action, Pawn, Phase, Public, check};
 use crate::kit::Seat;
 use crate::session::Scene;
 use crate::ui::dom::{Markup, Part, live, view};
-use crate::ui::handle::{Handle, LINE_ID, Sheet, use_handle};
+use crate::ui::handle::{DOCK_ID, Handle, LINE_ID, Sheet, use_handle};
 use crate::ui::screens::home::Trouble;
 use crate::ui::watched::{Local, Reading, Sum};
 use crate::ui::widgets::Icon;
@@ -57,7 +57,8 @@ pub fn Dock() -> impl Part {
         })
     };
     view! {
-        <section class="dock" aria-label=t.action_label>
+        <section class="dock" aria-labelledby=DOCK_ID>
+            <h2 class="visually-hidden" id=DOCK_ID tabindex="-1">{t.action_label}</h2>
             <div class="notice-line"><Trouble /></div>
             <div class="notice-line" role="status">{notice}</div>
             {content}

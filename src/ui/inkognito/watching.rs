@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::inkognito::rules::{Draw, Seen};
 use crate::kit::Seat;
 use crate::ui::dom::{Markup, Part, live, view};
-use crate::ui::handle::{Pace, Sheet, use_handle};
+use crate::ui::handle::{NEXT_ID, Pace, Sheet, use_handle};
 use crate::ui::watched::Reading;
 use crate::ui::widgets::Icon;
 
@@ -37,7 +37,7 @@ pub fn Watching(
     let next = move || {
         (handle.preferences.with(|likes| likes.pace) == Pace::Step).then(|| {
             view! {
-                <button type="button" class="button-main" on:click=move |_| handle.let_think()>
+                <button type="button" class="button-main" id=NEXT_ID on:click=move |_| handle.let_think()>
                     <span>{t.next_step}</span>
                 </button>
             }

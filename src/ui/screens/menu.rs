@@ -113,14 +113,12 @@ pub fn KeysPage() -> impl Part {
     let t = &handle.text().keys;
     let keys = move || handle.preferences.with(|likes| likes.keys);
     let asks = move |refused: bool| if refused { t.page_key } else { t.press_key };
-    let lines = t
-        .list
-        .into_iter()
-        .enumerate()
-        .map(|(ix, words)| {
+    let words = move |ix: usize| t.list.get(ix).copied().unwrap_or(handle.text().action_label);
+    let lines = (0..=Shortcuts::DOCK)
+        .map(|ix| {
             let said = move || match handle.waits.get() {
                 Some((waiting, refused)) if waiting == ix => asks(refused),
-                _ => words,
+                _ => words(ix),
             };
             view! {
                 <li>
