@@ -210,6 +210,19 @@ test.describe("speech", () => {
     await expect(table.board.locator("[tabindex='0']")).toHaveCount(1);
   });
 
+  test("a question is called by its meeting, and the Ambassador’s says what it waits for", async ({ table }) => {
+    await table.sit(carnival.until("0 seal"));
+    await table.open("Anna");
+    const asks = (name) => table.dock.getByRole("group", { name }).getByRole("button", { name: "Ask identity" });
+    await expect(asks("Anna’s tall mask meets Carlo’s thin mask at Zitelle")).toHaveCount(1);
+    const ambassador = asks("Anna’s short mask meets the Ambassador at San Tomà");
+    await expect(ambassador).toBeDisabled();
+    await expect(ambassador).toHaveAccessibleDescription("Whom to ask through him?");
+    await table.press(table.dock.getByRole("group", { name: "Whom to ask through him?" }).getByRole("button", { name: "Dario" }));
+    await expect(ambassador).toBeEnabled();
+    await expect(ambassador).toHaveAccessibleDescription("");
+  });
+
   test("an answer is told as a public event without its cards", async ({ page, table }) => {
     await table.sit(carnival.until("3 answer"));
     await table.open("Dario");

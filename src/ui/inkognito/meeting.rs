@@ -10,7 +10,11 @@ use crate::ui::watched::Local;
 use crate::ui::widgets::Icon;
 
 use super::dock::{DeclareButton, Stepping};
+use super::ground::pawn_id;
 use super::selection::Selection;
+
+/// What says whom to ask through the Ambassador.
+const WHOM_ID: &str = "ask-whom";
 
 /// The meetings of a march, in the action bar.
 #[component]
@@ -177,6 +181,7 @@ fn OneMeeting(meeting: Meeting, slip: Local<Option<Vec<Question>>>) -> impl Part
         handle.public.with(|p| p.as_ref().and_then(|p| p.places.of(met)).map(|s| speaker.place(s)))
     });
     let title = t.meeting_at(&speaker.pawn(own), &speaker.pawn(met), &place.unwrap_or_default());
+    let title_id = format!("meets-{}", pawn_id(met));
     let whom: Local<Option<Seat>> = Local::new(met.owner());
     let asker = untrack(|| handle.public.with(|p| p.as_ref().map(|p| (p.active, p.seating))));
     let others: Vec<Seat> = match (met, asker) {
@@ -193,8 +198,8 @@ fn OneMeeting(meeting: Meeting, slip: Local<Option<Vec<Question>>>) -> impl Part
             && handle.with_holder(|view| !view.steps(met).is_empty()).unwrap_or(false)
     };
     view! {
-        <div class="meeting">
-            <p class="meeting-title">{title}</p>
+        <div class="meeting" role="group" aria-labelledby=title_id.clone()>
+            <p class="meeting-title" id=title_id>{title}</p>
             {choose}
             {met.owner().and_then(|bot| untrack(|| faces(handle, bot)))}
             <div class="meeting-buttons">
@@ -236,8 +241,8 @@ fn Whom(others: Vec<Seat>, whom: Local<Option<Seat>>) -> impl Part {
         })
         .collect::<Markup>();
     view! {
-        <div class="chips" role="group" aria-label=t.ask_whom>
-            <span class="chips-label">{t.ask_whom}</span>
+        <div class="chips" role="group" aria-labelledby=WHOM_ID>
+            <span class="chips-label" id=WHOM_ID>{t.ask_whom}</span>
             {chips}
         </div>
     }
@@ -281,6 +286,7 @@ fn AskButton(
             type="button"
             class="button-ask"
             disabled=move || whom.get().is_none()
+            aria-describedby=move || whom.get().is_none().then_some(WHOM_ID)
             aria-pressed=move || on_slip().map(|on| on.to_string())
             on:click=press
         >
