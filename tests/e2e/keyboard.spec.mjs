@@ -117,4 +117,35 @@ test.describe("the focus", () => {
       await page.keyboard.press("Enter");
     }
   });
+
+  test("goes back from a paper to what opened it, and to the title of a curtain", async ({ page, table }) => {
+    const keys = new Keys(page, table);
+    await table.sit(carnival.until("0 march", 2));
+    await keys.open("Anna");
+    for (const paper of ["Passport", "Notes", "Log", "Rules", "Menu", "Carlo", "Mission accomplished!"]) {
+      const opener = table.button(paper);
+      await keys.press(opener);
+      await expect(table.dialog).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(table.dialog).toHaveCount(0);
+      await expect(opener, paper).toBeFocused();
+    }
+    await page.keyboard.press("g");
+    await page.keyboard.press("2");
+    await page.keyboard.press("?");
+    await expect(table.heading("Keys")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(table.space("Zitelle")).toBeFocused();
+
+    // From one paper to the next: back to the first opener.
+    await keys.press(table.button("Menu"));
+    await keys.press(table.dialog.getByRole("button", { name: "Keys" }));
+    await expect(table.heading("Keys")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(table.button("Menu")).toBeFocused();
+
+    await keys.press(table.button("Passport"));
+    await page.evaluate(() => window.dispatchEvent(new Event("blur")));
+    await expect(table.heading("Hand the tablet to Anna")).toBeFocused();
+  });
 });

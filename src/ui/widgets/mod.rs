@@ -45,6 +45,12 @@ pub fn SheetFrame(
             let _ = dialog.show_modal();
         }
     });
+    // A dialog that is closed before it goes gives the focus back to what opened it.
+    on_cleanup(move || {
+        if let Some(dialog) = dialog.try_get_untracked().flatten() {
+            dialog.close();
+        }
+    });
     view! {
         <dialog
             node_ref=dialog
