@@ -67,6 +67,31 @@ test.describe("alone on a phone", () => {
     await letPlay(table, table.button("Shake the Phantom").or(page.locator(".private")));
   });
 
+  test("bots in haste are told of once, when a person is to act", async ({ page, table }) => {
+    await table.sit(alone.until("3 call"));
+    await page.evaluate(() => {
+      window.told = [];
+      const tidings = document.querySelector("#tidings");
+      new MutationObserver(() => window.told.push(tidings.textContent)).observe(tidings, { childList: true, characterData: true, subtree: true });
+    });
+    await table.press(table.button("Skip to me"));
+    await letPlay(table, table.button("Shake the Phantom"));
+    await expect.poll(() => page.evaluate(() => window.told.length)).toBeGreaterThan(0);
+    const told = (await page.evaluate(() => window.told)).filter(Boolean);
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatch(/^The Phantom showed .* Anna, shake the Phantom for three balls\.$/);
+  });
+
+  test("their pace can be changed while none of them is at it", async ({ table }) => {
+    await table.sit(alone.until("0 call", 2));
+    await table.press(table.button("Menu"));
+    const pace = table.dialog.getByRole("group", { name: "Pace of the bots" });
+    await expect(pace.getByRole("button", { name: "Normal" })).toHaveAttribute("aria-pressed", "true");
+    await table.press(pace.getByRole("button", { name: "Step by step" }));
+    await expect(pace.getByRole("button", { name: "Step by step" })).toHaveAttribute("aria-pressed", "true");
+    await expectAccessible(table.page, "dialog");
+  });
+
   test("a bot that broke the page does something harmless after the reload", async ({ page, table }) => {
     const moving = alone.until("1 march");
     await page.addInitScript((step) => localStorage.setItem("bauta.thinking", step), `e2e ${moving.log.length}`);

@@ -12,10 +12,10 @@ use crate::ui::inkognito::queries::{Query, answer, changed, own_pad};
 use crate::ui::inkognito::selection::Hint;
 use crate::ui::inkognito::shortcuts::Shortcuts;
 
-use super::{Handle, Screen, Sheet};
+use super::{Handle, Pace, Screen, Sheet};
 
-/// How many events are told at once.
-const MOST: usize = 12;
+/// How many events are told at once, the last ones.
+const MOST: usize = 6;
 /// The paper that [`Handle::whisper_page`] reads.
 pub const WORDS_ID: &str = "private-words";
 /// The sentence of the action bar, which [`Handle::tell`] reads.
@@ -155,8 +155,12 @@ impl Handle {
     }
 
     fn tell_now(self) {
-        // A curtain may have fallen since.
-        if !self.is_board_open() {
+        // A curtain may have fallen since. And bots in haste are quicker than any
+        // voice: what they did is told when they wait for somebody.
+        let pace = self.preferences.with_untracked(|likes| likes.pace);
+        let hurried = matches!(pace, Pace::Fast | Pace::Skip)
+            && matches!(self.scene.get_untracked(), Scene::Watching(_));
+        if hurried || !self.is_board_open() {
             return;
         }
         let seen = self.witnessed();

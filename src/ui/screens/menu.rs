@@ -7,6 +7,7 @@ use crate::ui::browser::{focus_id, wants_contrast};
 use crate::ui::dom::{Markup, Part, view};
 use crate::ui::handle::{Preferences, Sheet, use_handle};
 use crate::ui::inkognito::shortcuts::Shortcuts;
+use crate::ui::inkognito::watching::Paces;
 use crate::ui::widgets::Icon;
 
 use super::home::Trouble;
@@ -44,6 +45,7 @@ pub fn MenuPage() -> impl Part {
     let t = handle.text();
     let likes = move || handle.preferences.get();
     let is_high = move || likes().contrast.unwrap_or_else(wants_contrast);
+    let bots = untrack(|| handle.sitters()).is_some_and(|sitters| !sitters.bots().is_empty());
     view! {
         <Trouble />
         <div class="menu">
@@ -70,6 +72,12 @@ pub fn MenuPage() -> impl Part {
             <button type="button" class="button-quiet" on:click=move |_| handle.prefer(|p| p.volume = p.volume.next())>
                 {move || t.volumes[likes().volume as usize]}
             </button>
+            {bots.then(|| view! {
+                <div>
+                    <p class="chips-label" aria-hidden="true">{t.pace_label}</p>
+                    <Paces />
+                </div>
+            })}
             <button type="button" class="button-quiet menu-turn" on:click=move |_| handle.prefer(|p| p.turn = !p.turn)>
                 {move || if likes().turn { t.turn_off } else { t.turn_on }}
             </button>
