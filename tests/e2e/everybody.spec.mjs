@@ -92,10 +92,12 @@ test.describe("keys", () => {
     // Escape gives up that alone.
     await page.keyboard.press("Escape");
     await expect(key("X Which balls are left")).toBeFocused();
-    await expect(table.dialog.getByRole("status")).toBeEmpty();
+    // What the line does now is said.
+    await expect(table.dialog.getByRole("status")).toHaveText("X Which balls are left");
     // A key that another has is swapped with it.
     await keys.press(key("L What happened last"));
     await page.keyboard.press("Shift+?");
+    await expect(table.dialog.getByRole("status")).toHaveText("? What happened last");
     await shown("FWX?NRGLD");
     await page.keyboard.press("Escape");
     await expect(table.dialog).toHaveCount(0);

@@ -69,8 +69,8 @@ impl Handle {
         }
         let mut keys = self.preferences.with_untracked(|likes| likes.keys);
         let refused = key != "Escape" && !keys.give(ix, key);
-        self.waits.set(refused.then_some((ix, true)));
         self.remap(keys);
+        self.waits.set(refused.then_some((ix, true)));
     }
 
     /// Other keys for the shortcuts.

@@ -144,12 +144,22 @@ pub fn KeysPage() -> impl Part {
         })
         .collect::<Markup>();
     on_cleanup(move || handle.waits.set(None));
+    // What is asked for, and then what the key does from now on.
+    let mut asked = None;
+    let told = move || match handle.waits.get() {
+        Some((ix, refused)) => {
+            asked = Some(ix);
+            asks(refused).to_string()
+        }
+        None => {
+            let line = asked.take().map(|ix| keys().shown(ix) + " " + words(ix));
+            line.unwrap_or_default()
+        }
+    };
     view! {
         <p class="story-soft">{t.change_key}</p>
         <ul class="keys">{lines}</ul>
-        <p class="visually-hidden" role="status">
-            {move || handle.waits.get().map_or("", |(_, refused)| asks(refused))}
-        </p>
+        <p class="visually-hidden" role="status">{told}</p>
         <button
             type="button"
             class="button-quiet usual-keys"
