@@ -62,7 +62,7 @@ for (const size of ["desktop", "tablet"]) {
       await page.keyboard.press("Escape");
       await expect(table.dialog).toHaveCount(0);
       await keys.tap("Embassy");
-      await keys.press(table.button(/^Send the Ambassador to Embassy/));
+      await keys.press(table.button(/^Send the Ambassador to the Embassy/));
 
       // She announces, and Carlo takes the hand.
       await keys.press(table.button("Mission accomplished!"));

@@ -295,7 +295,7 @@ export class Table {
   /** Sends a questioned pawn away. */
   async expel(pawn, place) {
     await this.tap(place);
-    await this.press(this.button(new RegExp(`^Send ${pawn} to ${place}`)));
+    await this.press(this.button(new RegExp(`^Send ${pawn} to (?:the )?${place}`)));
   }
 
   /** «Mission accomplished!» */
