@@ -280,6 +280,24 @@ test.describe("every screen", () => {
     expect(faults).toEqual([]);
   });
 
+  test("with words of twice the size a phone's action bar can be reached whole", async ({ page, table: _ }) => {
+    await page.setViewportSize(SIZES.phone.viewport);
+    await everyScreen(page, async (name) => {
+      await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+      const { slit, large } = await page.evaluate(() => {
+        const dock = document.querySelector(".dock");
+        const side = (element) => Math.round(element.getBoundingClientRect().height);
+        const fingers = [...document.querySelectorAll(".play-head :is(.medallion, button), .seats .medallion, .board-zoom, .ball")];
+        return { slit: dock.scrollHeight - dock.clientHeight, large: fingers.map(side).filter((height) => height > 52) };
+      });
+      expect(slit, `${name}: hidden in the bar`).toBeLessThan(2);
+      expect(large, `${name}: no larger than a finger needs`).toEqual([]);
+      const main = page.locator(".dock :is(.button-main, .button-ask)").last();
+      await main.scrollIntoViewIfNeeded();
+      await expect(main, name).toBeInViewport({ ratio: 1 });
+    }, { only: ["start", "board", "meeting", "sending away"] });
+  });
+
   test("a page of 320 px fits in", async ({ page, table: _ }) => {
     test.setTimeout(240_000);
     const faults = [];
