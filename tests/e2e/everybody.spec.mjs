@@ -331,7 +331,46 @@ async function misfits(page, width) {
   return [...(wider > 0 ? [`wider by ${wider} px`, ...(await wide(page, width))] : []), ...(await clipped(page)), ...(await outside(page))];
 }
 
+/** How far the lightness of two colours, as computed, lies apart: 1 to 21. */
+function contrast(one, other) {
+  const linear = (part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+  const light = (colour) => {
+    const [r, g, b] = colour.match(/[\d.]+/g).map((part) => linear(Number(part) / 255));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+  };
+  const [dark, bright] = [light(one), light(other)].sort((a, b) => a - b);
+  return bright / dark;
+}
+
 test.describe("themes", () => {
+  // What cannot be pressed is no matter for axe.
+  test("in high contrast a main button that is shut can be read and has an edge", async ({ page, table: _ }) => {
+    await everyScreen(page, async (name) => {
+      await page.evaluate(() => document.documentElement.setAttribute("data-theme", "contrast"));
+      const shut = page.locator("button:disabled:is(.button-main, .button-ask, .button-quiet)").first();
+      const { ink, ground, edge } = await shut.evaluate((button) => {
+        for (const motion of document.getAnimations()) motion.cancel();
+        const style = getComputedStyle(button);
+        return { ink: style.color, ground: style.backgroundColor, edge: style.borderTopColor };
+      });
+      expect(contrast(ink, ground), `${name}: its words`).toBeGreaterThan(7);
+      expect(contrast(edge, ground), `${name}: its edge`).toBeGreaterThan(7);
+      expect(edge, name).not.toMatch(/rgba/);
+    }, { only: ["refusal", "meeting", "answer", "sending away"] });
+  });
+
+  test("in the system's own colours papers have a ground, and whose turn it is can be told", async ({ page, table: _ }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    const ground = (locator) => locator.evaluate((element) => getComputedStyle(element).backgroundColor);
+    await everyScreen(page, async () => {
+      expect(await ground(page.locator("dialog"))).not.toMatch(/rgba/);
+    }, { only: ["announcing", "own passport"] });
+    const [now, other] = [page.locator(".seat-button[aria-current]"), page.locator(".seat-button:not([aria-current])").first()];
+    expect(await ground(now)).not.toBe(await ground(other));
+    const [open, shut] = [page.locator(".mission-line[data-open]").first(), page.locator(".mission-line:not([data-open])").first()];
+    expect(await ground(open)).not.toBe(await ground(shut));
+  });
+
   test("the menu has all three, and the choice stays", async ({ page, table }) => {
     await table.sit(carnival.until("0 call", 2));
     await table.open("Anna");
