@@ -163,6 +163,16 @@ test.describe("on a phone", () => {
     await expect(page.getByText("If all legal answers were equally likely.")).toHaveCount(0);
   });
 
+  test("an oracle’s odds are written inside their bars", async ({ page, table }) => {
+    await notes(table, at(dario, "Oracle"), "Dario");
+    await expect(page.locator(".pad-percent").first()).toBeVisible();
+    const out = await page.locator(".pad-odds").evaluateAll((bars) => bars.filter((bar) => {
+      const [frame, words] = [bar, bar.querySelector(".pad-percent")].map((element) => element.getBoundingClientRect());
+      return words.top < frame.top - 0.5 || words.bottom > frame.bottom + 0.5;
+    }).length);
+    expect(out).toBe(0);
+  });
+
   test("an oracle’s what-if falls through the pad, is left with one key, and nothing of it is stored", async ({ page, table }) => {
     await notes(table, at(dario, "Oracle"), "Dario");
     const before = await readOut(table);
