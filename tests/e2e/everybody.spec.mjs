@@ -365,6 +365,24 @@ test.describe("themes", () => {
     await everyScreen(page, async () => {
       expect(await ground(page.locator("dialog"))).not.toMatch(/rgba/);
     }, { only: ["announcing", "own passport"] });
+  for (const theme of ["night", "day", "contrast"]) {
+    test(`${theme}: the arrows of what moved can be told from the water, whoever's they are`, async ({ page, table: _ }) => {
+      await everyScreen(page, async () => {
+        for (const seat of ["red", "yellow", "blue", "green", "black"]) {
+          const { line, bed, water } = await page.evaluate(({ theme, seat }) => {
+            document.documentElement.setAttribute("data-theme", theme);
+            const arrow = document.querySelector(".missed");
+            arrow.setAttribute("data-seat-colour", seat);
+            const stroke = (part) => getComputedStyle(arrow.querySelector(part)).stroke;
+            return { line: stroke(".missed-line"), bed: stroke(".missed-bed"), water: getComputedStyle(document.querySelector(".sea-1")).stopColor };
+          }, { theme, seat });
+          expect(Math.max(contrast(line, water), contrast(bed, water)), `${seat} and the water`).toBeGreaterThan(3);
+          expect(contrast(line, bed), `${seat} and its bed`).toBeGreaterThan(3);
+        }
+      }, { only: ["start"] });
+    });
+  }
+
     const [now, other] = [page.locator(".seat-button[aria-current]"), page.locator(".seat-button:not([aria-current])").first()];
     expect(await ground(now)).not.toBe(await ground(other));
     const [open, shut] = [page.locator(".mission-line[data-open]").first(), page.locator(".mission-line:not([data-open])").first()];

@@ -205,6 +205,7 @@ pub fn Board(
     view! {
         // A drawing of its own: what moves upon it is painted anew without it.
         <svg class="map" viewBox=format!("0 0 {WIDTH} {HEIGHT}") aria-hidden="true">
+            <g inner_html=ground::SEA></g>
             {printed(Plate::City)}
             {printed(Plate::Ways)}
         </svg>

@@ -28,6 +28,10 @@ pub fn pawn_id(pawn: Pawn) -> String {
     }
 }
 
+/// The water round the city, as far as a frame of any shape shows it: what
+/// `art/venice.svg` has within its picture goes on without an edge.
+pub const SEA: &str = r##"<radialGradient id="sea" gradientUnits="userSpaceOnUse" cx="560" cy="420" r="780"><stop class="sea-1" offset=".35"/><stop class="sea-2" offset="1"/></radialGradient><rect x="-2000" y="-2000" width="5200" height="4800" fill="url(#sea)"/>"##;
+
 /// A button on every space, and the ring of the one that has the keyboard's focus.
 pub fn buttons() -> String {
     let buttons: String = spaces()
