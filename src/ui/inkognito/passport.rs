@@ -233,7 +233,7 @@ fn Cover(children: ChildrenFn) -> impl Part {
                         .part()
                 }
             }}
-            <button
+            <div class="covered-foot"><button
                 type="button"
                 class="button-main covered-button"
                 aria-pressed=move || handle.peeking.get().to_string()
@@ -264,7 +264,7 @@ fn Cover(children: ChildrenFn) -> impl Part {
             >
                 <Icon name="icon-eye" />
                 <span>{move || if handle.peeking.get() { t.cover } else { t.hold_to_look }}</span>
-            </button>
+            </button></div>
             <p class="covered-help">{t.look_for_a_while(OPEN_SECONDS)}</p>
         </div>
     }
