@@ -74,7 +74,12 @@ pub fn browser_languages() -> Vec<String> {
 /// A moment in the words of the browser's place.
 pub fn date_text(ms: u64, lang: &str) -> String {
     let date = js_sys::Date::new(&(ms as f64).into());
-    date.to_locale_string(lang, &wasm_bindgen::JsValue::UNDEFINED).into()
+    let how = js_sys::Object::new();
+    for (part, style) in [("dateStyle", "medium"), ("timeStyle", "short")] {
+        // A new object takes every property.
+        let _ = js_sys::Reflect::set(&how, &part.into(), &style.into());
+    }
+    date.to_locale_string(lang, &how).into()
 }
 
 /// Asks the browser to put a text on its clipboard.

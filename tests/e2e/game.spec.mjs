@@ -120,7 +120,7 @@ test.describe("on a desktop", () => {
 
     await expect(table.heading("Anna and Carlo win")).toBeVisible();
     await expect(page.getByText("Carlo and Anna are partners, they shook hands").or(page.getByText("Anna and Carlo are partners, they shook hands"))).toBeVisible();
-    await expect(page.getByText("The mission: Any of the pair’s masks meets the Ambassador.")).toBeVisible();
+    await expect(page.getByText("their mission stands fulfilled: Any of the pair’s masks meets the Ambassador.")).toBeVisible();
     const shown = { Anna: ["Colonel Bubble", "fat", "C"], Bea: ["Agent X", "tall", "D"], Carlo: ["Lord Fiddlebottom", "short", "B"], Dario: ["Madame Zsa Zsa", "thin", "A"] };
     for (const [name, cards] of Object.entries(shown)) {
       const row = page.getByRole("listitem").filter({ hasText: name });

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::inkognito::rules::{Action, Pawn, Phase, Public, check};
 use crate::kit::Seat;
+use crate::kit::letters::capital;
 use crate::session::Scene;
 use crate::ui::dom::{Markup, Part, live, view};
 use crate::ui::handle::{DOCK_ID, Handle, LINE_ID, Sheet, use_handle};
@@ -404,7 +405,7 @@ fn Expelling() -> impl Part {
                         aria-pressed=move || (chosen().map(|(p, _)| p) == Some(other)).to_string()
                         on:click=move |_| handle.select(Selection::Expel { pawn: other, to: None })
                     >
-                        {handle.speaker().pawn(other)}
+                        {capital(&handle.speaker().pawn(other))}
                     </button>
                 }
             })

@@ -23,7 +23,13 @@ pub fn EndPage(
     let speaker = handle.speaker();
     let bots = untrack(|| handle.sitters()).map(|sitters| sitters.bots()).unwrap_or_default();
     let outcome = reveal.outcome;
-    let goal = outcome.goal.map(|goal| t.goal_was(&speaker.goal(goal)));
+    let verdict = speaker.verdict(&outcome);
+    // Most verdicts name the mission themselves.
+    let goal = outcome
+        .goal
+        .map(|goal| speaker.goal(goal))
+        .filter(|goal| !verdict.contains(goal.as_str()))
+        .map(|goal| t.goal_was(&goal));
     let report = seating.ambassador().map(|seat| {
         let name = handle.name(seat);
         match reveal.report {
@@ -93,7 +99,7 @@ pub fn EndPage(
                 {t.won_by(&speaker.seats(outcome.winners.iter()), outcome.winners.len())}
             </h1>
             {alone.map(|words| view! { <p class="story"><strong>{words}</strong></p> })}
-            <p class="story">{speaker.verdict(&outcome)}</p>
+            <p class="story">{verdict}</p>
             {goal.map(|goal| view! { <p class="story-soft">{goal}</p> })}
             {report.map(|report| view! { <p class="story-soft">{report}</p> })}
             <h2>{t.all_cards}</h2>
