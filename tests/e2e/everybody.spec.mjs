@@ -298,6 +298,28 @@ test.describe("every screen", () => {
     }, { only: ["start", "board", "meeting", "sending away"] });
   });
 
+  for (const [where, width, height] of [["a phone that lies", 844, 390], ["the smallest phone", 320, 640]]) {
+    test(`on ${where} the longest words push no main button out of sight`, async ({ page, table: _ }) => {
+      await page.setViewportSize({ width, height });
+      await everyScreen(page, async (name) => {
+        await expect(page.locator(".dock .button-main"), name).toBeInViewport({ ratio: 1 });
+        const { width: board, height: high } = await page.locator(".board-frame").boundingBox();
+        expect(Math.min(board, high), `${name}: the board`).toBeGreaterThanOrEqual(176);
+      }, { lang: "de", only: ["start", "board", "sending away"] });
+    });
+  }
+
+  test("on a phone papers slide under the foot that covers them, and it stands off the edge", async ({ page, table: _ }) => {
+    await page.setViewportSize(SIZES.phone.viewport);
+    await everyScreen(page, async () => {
+      const foot = page.locator(".covered-foot");
+      expect(await foot.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toMatch(/rgba/);
+      const [whole, button] = [await foot.boundingBox(), await foot.getByRole("button").boundingBox()];
+      expect(whole.y + whole.height).toBe(SIZES.phone.viewport.height);
+      expect(button.y + button.height).toBeLessThanOrEqual(SIZES.phone.viewport.height - 8);
+    }, { only: ["own passport"] });
+  });
+
   test("a page of 320 px fits in", async ({ page, table: _ }) => {
     test.setTimeout(240_000);
     const faults = [];
@@ -343,6 +365,24 @@ function contrast(one, other) {
 }
 
 test.describe("themes", () => {
+  for (const theme of ["night", "day", "contrast"]) {
+    test(`${theme}: the arrows of what moved can be told from the water, whoever's they are`, async ({ page, table: _ }) => {
+      await everyScreen(page, async () => {
+        for (const seat of ["red", "yellow", "blue", "green", "black"]) {
+          const { line, bed, water } = await page.evaluate(({ theme, seat }) => {
+            document.documentElement.setAttribute("data-theme", theme);
+            const arrow = document.querySelector(".missed");
+            arrow.setAttribute("data-seat-colour", seat);
+            const stroke = (part) => getComputedStyle(arrow.querySelector(part)).stroke;
+            return { line: stroke(".missed-line"), bed: stroke(".missed-bed"), water: getComputedStyle(document.querySelector(".sea-1")).stopColor };
+          }, { theme, seat });
+          expect(Math.max(contrast(line, water), contrast(bed, water)), `${seat} and the water`).toBeGreaterThan(3);
+          expect(contrast(line, bed), `${seat} and its bed`).toBeGreaterThan(3);
+        }
+      }, { only: ["start"] });
+    });
+  }
+
   // What cannot be pressed is no matter for axe.
   test("in high contrast a main button that is shut can be read and has an edge", async ({ page, table: _ }) => {
     await everyScreen(page, async (name) => {
@@ -365,24 +405,6 @@ test.describe("themes", () => {
     await everyScreen(page, async () => {
       expect(await ground(page.locator("dialog"))).not.toMatch(/rgba/);
     }, { only: ["announcing", "own passport"] });
-  for (const theme of ["night", "day", "contrast"]) {
-    test(`${theme}: the arrows of what moved can be told from the water, whoever's they are`, async ({ page, table: _ }) => {
-      await everyScreen(page, async () => {
-        for (const seat of ["red", "yellow", "blue", "green", "black"]) {
-          const { line, bed, water } = await page.evaluate(({ theme, seat }) => {
-            document.documentElement.setAttribute("data-theme", theme);
-            const arrow = document.querySelector(".missed");
-            arrow.setAttribute("data-seat-colour", seat);
-            const stroke = (part) => getComputedStyle(arrow.querySelector(part)).stroke;
-            return { line: stroke(".missed-line"), bed: stroke(".missed-bed"), water: getComputedStyle(document.querySelector(".sea-1")).stopColor };
-          }, { theme, seat });
-          expect(Math.max(contrast(line, water), contrast(bed, water)), `${seat} and the water`).toBeGreaterThan(3);
-          expect(contrast(line, bed), `${seat} and its bed`).toBeGreaterThan(3);
-        }
-      }, { only: ["start"] });
-    });
-  }
-
     const [now, other] = [page.locator(".seat-button[aria-current]"), page.locator(".seat-button:not([aria-current])").first()];
     expect(await ground(now)).not.toBe(await ground(other));
     const [open, shut] = [page.locator(".mission-line[data-open]").first(), page.locator(".mission-line:not([data-open])").first()];
