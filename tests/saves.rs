@@ -57,6 +57,17 @@ fn at_a_table_of_format_1_only_persons_sit() {
 }
 
 #[test]
+fn whoever_has_no_name_or_anothers_in_a_save_is_called_by_the_seats_number() {
+    let (_, text) = fixtures().into_iter().find(|(name, _)| name.starts_with("v2-")).expect("one");
+    let mut table = save::load("t", text.trim()).expect("loads");
+    for (name, typed) in table.names.iter_mut().zip(["\u{200b}", "Bea", "be\u{200c}a\u{feff}"]) {
+        *name = typed.to_string();
+    }
+    let again = save::load("t", &save::text(&table)).expect("loads");
+    assert_eq!(again.names[..3], ["1", "Bea", "3"]);
+}
+
+#[test]
 fn a_table_is_rescued_up_to_the_last_line_that_the_rules_accept() {
     let table = played(4, 40, 3, &[Level::Tourist]);
     let mut fields: serde_json::Value =

@@ -6,6 +6,7 @@ use std::fmt;
 use crate::inkognito::deduce::{Cell, Secret};
 use crate::inkognito::rules::Holder;
 use crate::inkognito::rules::notation::{read_agent, read_build, read_codeword};
+use crate::kit::plain;
 
 /// How many characters of a note are kept.
 pub const NOTE_LENGTH: usize = 12;
@@ -64,10 +65,9 @@ impl Marks {
     }
 }
 
-/// A note without control marks, cut to [`NOTE_LENGTH`] characters.
+/// A note as it can be seen, cut to [`NOTE_LENGTH`] characters.
 pub fn tidy_note(text: &str) -> String {
-    let plain: String = text.chars().filter(|c| !c.is_control()).take(NOTE_LENGTH).collect();
-    plain.trim().to_string()
+    plain(text, NOTE_LENGTH)
 }
 
 impl OwnMark {

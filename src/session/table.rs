@@ -9,7 +9,8 @@ use crate::inkognito::rules::{
     Seen, View, Viewer,
 };
 use crate::kit::letters::small;
-use crate::kit::{BySeat, Seat, SeatSet, Seed};
+use crate::kit::plain::is_silent;
+use crate::kit::{BySeat, Seat, SeatSet, Seed, plain};
 
 use super::handover::{Errand, Progress, errand};
 use super::marks::Marks;
@@ -95,7 +96,7 @@ impl NewTable {
     pub fn open(&self, id: String, seed: Seed, now: u64) -> Result<Table, SeatingError> {
         let names: Vec<String> = self.places.iter().map(|place| tidy_name(&place.name)).collect();
         for (ix, place) in self.places.iter().enumerate() {
-            if let Some(same) = names[..ix].iter().find(|name| same_name(name, &names[ix])) {
+            if let Some(same) = same_as(&names[..ix], &names[ix]) {
                 return Err(SeatingError::SameName(same.clone()));
             }
             let before = &self.places[..ix];
@@ -129,25 +130,20 @@ impl NewTable {
     }
 }
 
-/// A name without control marks and needless blanks, cut to [`NAME_LENGTH`] characters.
+/// A name as everybody can see it, cut to [`NAME_LENGTH`] characters; nothing if
+/// there is nothing to see.
 pub fn tidy_name(name: &str) -> String {
-    let plain: String = name
-        .chars()
-        .map(|c| if c.is_whitespace() { ' ' } else { c })
-        .filter(|c| !c.is_control() && !is_direction_mark(*c))
-        .collect();
-    let words: Vec<&str> = plain.split(' ').filter(|word| !word.is_empty()).collect();
-    let cut: String = words.join(" ").chars().take(NAME_LENGTH).collect();
-    cut.trim_end().to_string()
+    plain(name, NAME_LENGTH)
 }
 
-/// Marks that turn the direction of the text after them: a name must not.
-const fn is_direction_mark(c: char) -> bool {
-    matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+/// The first of the names that nobody can tell from this one.
+pub(super) fn same_as<'a>(names: &'a [String], name: &str) -> Option<&'a String> {
+    names.iter().find(|other| same_name(other, name))
 }
 
 fn same_name(a: &str, b: &str) -> bool {
-    a.chars().map(small).eq(b.chars().map(small))
+    let [a, b] = [a, b].map(|name| name.chars().filter(|c| !is_silent(*c)).map(small));
+    a.eq(b)
 }
 
 /// A table: a match with the people round it.
@@ -489,6 +485,16 @@ mod tests {
     fn two_seats_with_one_name_are_refused() {
         let table = four(["Anna", "Bea", " anna ", "Dario"]).open("t".into(), Seed(1), 0);
         assert_eq!(table.err(), Some(SeatingError::SameName("Anna".into())));
+    }
+
+    #[test]
+    fn names_that_look_the_same_are_one_name() {
+        for bea in
+            ["Bea\u{200b}", "B\u{ad}ea", "Be\u{200d}a", "Be\u{200c}a", "Bea\u{fe0f}", "be\u{2060}A"]
+        {
+            let table = four(["Anna", "Bea", bea, "Dario"]).open("t".into(), Seed(1), 0);
+            assert_eq!(table.err(), Some(SeatingError::SameName("Bea".into())), "{bea:?}");
+        }
     }
 
     #[test]

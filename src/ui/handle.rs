@@ -33,6 +33,7 @@ use super::inkognito::picture::Picture;
 use super::inkognito::plates::Plate;
 use super::inkognito::selection::{Hint, Selection};
 use super::inkognito::shortcuts::Shortcuts;
+use super::screens::setup::Draft;
 use super::watched::{Derived, Watched};
 
 /// How long every private step takes at least, so that its length tells nothing.
@@ -195,6 +196,8 @@ pub struct Page {
     pub lang: Watched<Lang>,
     /// What is kept.
     pub shelf: Watched<Shelf>,
+    /// The table to be.
+    pub draft: Draft,
     /// Why nothing is saved, if so.
     pub trouble: Watched<Option<StorageError>>,
     /// Whether a finished private step waits for its least length.
@@ -276,6 +279,7 @@ impl Handle {
             preferences: Watched::new(preferences),
             lang: Watched::new(lang),
             shelf: Watched::new(Shelf::default()),
+            draft: Draft::fresh(),
             trouble: Watched::new(None),
             sealing: Spell::new(),
             shield: Spell::new(),

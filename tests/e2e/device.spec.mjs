@@ -336,14 +336,14 @@ test.describe("tables go to another device", () => {
 
   test("strange names come in as harmless text", async ({ page, table }) => {
     const save = JSON.parse(carnival.until("3 answer").save());
-    const names = ["<b>A</b>", "\u202eevil\u2066", "🎭".repeat(200), "{{x}}"];
+    const names = ["<b>A</b>", "\u202eevil\u2066", "🎭".repeat(200), "\u200b"];
     save.seats.forEach((seat, ix) => { seat.name = names[ix]; });
     await open(page);
     await devicePage(table);
     await page.getByLabel("Or paste a table’s text").fill(sealed(save));
     await table.press(table.button("Open this text"));
     await table.press(table.button("Close"));
-    await expect(page.getByRole("article")).toContainText(`<b>A</b>, evil, ${"🎭".repeat(16)} and {{x}}`);
+    await expect(page.getByRole("article")).toContainText(`<b>A</b>, evil, ${"🎭".repeat(16)} and 4`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 

@@ -2,6 +2,39 @@
 import { open } from "./support/app.mjs";
 import { expect, SIZES, story, test } from "./support/table.mjs";
 
+test.describe("the names of a table to be", () => {
+  test.use(SIZES.phone);
+
+  const field = (page, seat) => page.getByRole("group", { name: `Seat ${seat}` }).getByLabel("Name");
+
+  test("are there again after a way to the front door, and are kept as they are typed", async ({ page, table }) => {
+    await open(page);
+    await table.press(table.button("New table"));
+    await page.getByRole("radio", { name: /^3/ }).check();
+    await field(page, 1).pressSequentially("Bartolomeo Colleoni");
+    await expect(field(page, 1)).toHaveValue("Bartolomeo Colle");
+    await table.press(table.button("Back"));
+    await table.press(table.button("New table"));
+    await expect(field(page, 3)).toBeVisible();
+    await expect(field(page, 4)).toHaveCount(0);
+    await table.press(table.button("Deal the cards"));
+    await table.curtain("Bartolomeo Colle");
+  });
+
+  test("are told apart by what can be seen", async ({ page, table }) => {
+    await open(page);
+    await table.press(table.button("New table"));
+    await field(page, 1).fill("\u200b");
+    await field(page, 2).fill("Bea");
+    await field(page, 3).fill("Bea\u200b");
+    await table.press(table.button("Deal the cards"));
+    await expect(page.getByText("Two seats are called Bea.")).toBeVisible();
+    await field(page, 3).fill("Carlo");
+    await table.press(table.button("Deal the cards"));
+    await table.curtain("Red");
+  });
+});
+
 test.describe("three players", () => {
   test.use(SIZES.tablet);
 

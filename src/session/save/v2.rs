@@ -15,7 +15,7 @@ use crate::kit::{BySeat, Json, Seat, Seed};
 use crate::session::marks::Marks;
 use crate::session::play::Match;
 use crate::session::sitters::{Sitter, Sitters, Swap};
-use crate::session::table::{Help, Parts, Table, Tic, tidy_name};
+use crate::session::table::{Help, Parts, Table, Tic, same_as, tidy_name};
 
 use super::{RULES, SaveError};
 
@@ -235,7 +235,11 @@ impl Lists {
     fn fill(&mut self, fields: &Json, seats: usize) -> Result<(), SaveError> {
         let field = |name| Field::of(fields, name);
         for seat in field("seats").items()? {
-            self.names.push(tidy_name(Field::of(seat.1, "name").text()?));
+            let name = tidy_name(Field::of(seat.1, "name").text()?);
+            // Whoever cannot be told from the others is called by the seat's number.
+            let number = (self.names.len() + 1).to_string();
+            let unclear = name.is_empty() || same_as(&self.names, &name).is_some();
+            self.names.push(if unclear { number } else { name });
             let sitter = Field::of(seat.1, "sitter");
             self.first.push(sitter.read(|word| Sitter::read(word).ok_or(()))?);
         }

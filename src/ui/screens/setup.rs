@@ -8,6 +8,7 @@ use crate::inkognito::rules::options::{
 };
 use crate::inkognito::rules::{Colour, DealError, Edition, Options, Role};
 use crate::kit::letters::capital;
+use crate::session::table::{NAME_LENGTH, tidy_name};
 use crate::session::{Help, NewTable, Persona, Place, SeatingError, Sitter};
 use crate::ui::dom::{Markup, Part, view};
 use crate::ui::handle::{Handle, Screen, use_handle};
@@ -19,9 +20,10 @@ use crate::ui::widgets::Icon;
 /// The numbers of players there are games for.
 const PLAYERS: [usize; 3] = [3, 4, 5];
 
-/// The seats of a table to be.
+/// The seats of a table to be, as they stand as long as the page is open: whoever
+/// comes back finds what was typed, and who has played plays again.
 #[derive(Clone, Copy)]
-struct Draft {
+pub struct Draft {
     players: Local<usize>,
     names: [Local<String>; 5],
     /// What each seat plays: the four colours and the Ambassador, each once.
@@ -36,7 +38,8 @@ struct Draft {
 }
 
 impl Draft {
-    fn new() -> Draft {
+    /// Four persons without names.
+    pub fn fresh() -> Draft {
         let [a, b, c, d] = Colour::ALL.map(Role::Agent);
         Draft {
             players: Local::new(4),
@@ -107,8 +110,8 @@ impl Draft {
 
     /// The name of a seat: what was typed, else what it is called by itself.
     fn name(self, handle: Handle, ix: usize) -> String {
-        let typed = self.names[ix].get();
-        if typed.trim().is_empty() { self.own_name(handle, ix) } else { typed }
+        let typed = tidy_name(&self.names[ix].get());
+        if typed.is_empty() { self.own_name(handle, ix) } else { typed }
     }
 
     /// The name of a seat for which none was typed: its bot's, else its part.
@@ -148,7 +151,8 @@ fn part(handle: Handle, role: Role) -> &'static str {
 pub fn Setup() -> impl Part {
     let handle = use_handle();
     let t = handle.text();
-    let draft = Draft::new();
+    let draft = handle.draft;
+    draft.fault.set(None);
     let seats = move || {
         let players = draft.players.get();
         (0..players)
@@ -201,7 +205,11 @@ fn lay(handle: Handle, draft: Draft) {
         help: draft.help(),
     });
     draft.fault.set(match handle.open_new(&new) {
-        Ok(()) => None,
+        Ok(()) => {
+            // House rules that nobody sees are of one table.
+            draft.options.set(Options::of(new.options.edition));
+            None
+        }
         Err(SeatingError::SameName(name)) => Some(t.same_name(&name)),
         Err(SeatingError::SameColour(colour)) => Some(t.same_colour(t.colours[colour as usize])),
         Err(SeatingError::NoPerson) => Some(t.nobody_plays.to_string()),
@@ -342,7 +350,7 @@ fn SeatFields(draft: Draft, ix: usize, players: usize) -> impl Part {
                 <input
                     type="text"
                     autocomplete="off"
-                    maxlength="24"
+                    maxlength=NAME_LENGTH.to_string()
                     placeholder=move || draft.own_name(handle, ix)
                     prop:value=move || name.get()
                     on:input=move |event| {
