@@ -5,6 +5,7 @@
 //     table ID      this table is open (none: the front door): the screen stays
 //                   awake, and no other tab may play it
 //     take ID       this tab plays the table from now on
+//     discard ID    this table is to be thrown away: does a tab play it?
 //     kept          something was saved: the storage should stay
 //     guard 1       the back gesture is the app's
 //     share NAME…   a file, by the share sheet where there is one
@@ -15,7 +16,9 @@
 //     switches      the switches #shake and #buzz are there: they show how they stand
 //   from here: bauta:news, detail "VERB\nTEXT"
 //     elsewhere ID, here ID    another tab plays the table; this one does
-//     changed ID, gone ID      another tab has saved or removed it
+//     taken ID, free ID        a tab plays the table that is to be thrown away; none does
+//     changed ID, discarded ID another tab has saved or removed it
+//     gone ID                  the whole storage was emptied
 //     resume ID                the table that was open before an update
 //     back                     the back gesture
 //     begin                    nothing hinders the app now (Trunk.toml)
@@ -153,10 +156,18 @@
       awake = undefined;
     }
   }
+  async function discard(id) {
+    const answer = (lock) => news(lock ? "free" : "taken", id);
+    try {
+      await navigator.locks.request(key(id), { ifAvailable: true }, answer);
+    } catch {
+      answer(true); // no locks here
+    }
+  }
   window.addEventListener("storage", (event) => {
     const id = current;
     if (!id || (event.key !== null && event.key !== key(id))) return;
-    if (event.newValue === null) news("gone", id);
+    if (event.newValue === null) news(event.key ? "discarded" : "gone", id);
     else if (!held) news("changed", id);
     // Saved by the other tab just before this one took over, and told late.
     else if (event.newValue !== found) news("here", id);
@@ -340,6 +351,7 @@
     const answers = {
       table: () => table(first),
       take: () => hold(first, { steal: true }),
+      discard: () => discard(first),
       kept,
       guard: () => guard(first === "1"),
       share: () => share(first, rest),

@@ -65,6 +65,25 @@ test.describe("a table in two tabs", () => {
     await expect(here(other)).toBeVisible();
   });
 
+  test("is not thrown away by the other, which says why", async ({ context, page, table }) => {
+    await table.sit(carnival.until("0 call", 2));
+    await table.open("Anna");
+    const other = await newTab(context);
+    const throwAway = async () => {
+      await other.press(other.button("Throw away"));
+      await other.press(other.button("Throw it away for good"));
+    };
+    await throwAway();
+    await expect(other.page.getByText("This table is open in another tab.")).toBeVisible();
+    await expect(other.page.getByRole("article")).toHaveCount(1);
+    expect(await stored(page)).not.toBeNull();
+    await page.close();
+    await other.press(other.button("Keep it"));
+    await throwAway();
+    await expect(other.page.getByRole("article")).toHaveCount(0);
+    expect(await stored(other.page)).toBeNull();
+  });
+
   test("is free again as soon as the first tab is closed or has left it", async ({ context, page, table }) => {
     await table.sit(carnival.until("0 call", 2));
     const other = await newTab(context);
@@ -94,6 +113,19 @@ test.describe("a table in two tabs", () => {
     await expect(here(table)).toBeVisible();
     const save = await stored(other.page);
     expect(await stored(table.page)).toBe(save);
+  });
+
+  test("without a lock is thrown away by the other and kept here again, and nothing else is said to be gone", async ({ context, page, table }) => {
+    await context.addInitScript(() => Object.defineProperty(Navigator.prototype, "locks", { value: undefined }));
+    await table.sit(carnival.until("0 call", 2));
+    await table.open("Anna");
+    const other = await newTab(context);
+    await other.press(other.button("Throw away"));
+    await other.press(other.button("Throw it away for good"));
+    await expect(other.page.getByRole("article")).toHaveCount(0);
+    await expect.poll(() => stored(page)).not.toBeNull();
+    await table.shake();
+    await expect(page.getByText(/storage was emptied/)).toHaveCount(0);
   });
 });
 

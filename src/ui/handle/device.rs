@@ -24,7 +24,15 @@ impl Handle {
                 self.step_back();
                 self.refresh(text);
             }
-            "gone" => self.kept_no_more(),
+            "gone" | "discarded" => {
+                if verb == "discarded" {
+                    // Thrown away where nobody could know that it is played.
+                    self.stored.set(false);
+                }
+                self.kept_no_more();
+            }
+            "free" => self.discard_free(text),
+            "taken" => self.say(self.text().device.elsewhere.to_string()),
             "file" => self.import(text),
             "too-large" => self.say(self.text().device.too_large.to_string()),
             _ => {}

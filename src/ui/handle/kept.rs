@@ -15,6 +15,7 @@ impl Handle {
     }
 
     /// Lists what is kept.
+    #[inline(never)]
     pub fn list(self) {
         match self.with_storage(shelf::list) {
             Ok(listed) => self.shelf.set(listed),
@@ -34,8 +35,13 @@ impl Handle {
         }
     }
 
-    /// Throws a kept table away.
+    /// Throws a kept table away, unless some tab plays it: the page's script knows.
     pub fn discard(self, id: &str) {
+        ask_page("discard", id);
+    }
+
+    /// No tab plays the table that is to be thrown away.
+    pub(super) fn discard_free(self, id: &str) {
         let discarded = self.with_storage(|storage| shelf::discard(storage, id));
         // There may be room now for what found none.
         self.trouble(discarded.and_then(|()| self.0.storage.settle()).err());
