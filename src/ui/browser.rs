@@ -171,6 +171,15 @@ pub fn focus_if_lost(ids: &[&str]) {
     }
 }
 
+/// The element hears of this pointer until it is let go, wherever that is.
+pub fn keep_pointer(event: &web_sys::PointerEvent) {
+    if let Some(element) = event.current_target() {
+        let element: web_sys::Element = element.unchecked_into();
+        // It fails only if the pointer is let go already.
+        let _ = element.set_pointer_capture(event.pointer_id());
+    }
+}
+
 /// An attribute of the page's root element, for style sheets and readers.
 pub fn root_attribute(name: &str, value: &str) {
     if let Some(root) = document().document_element() {

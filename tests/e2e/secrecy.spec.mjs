@@ -1,5 +1,6 @@
 // What nobody may see: behind a curtain, on the open board, in anything public.
 import { open, withSave } from "./support/app.mjs";
+import { settled } from "./support/fingers.mjs";
 import { IDENTITY, nothingSecret, words } from "./support/secrets.mjs";
 import { expect, HOLD, PRIVATE_STEP, SHIELD, SIZES, story, test } from "./support/table.mjs";
 
@@ -183,6 +184,30 @@ for (const [what, { told, who, sheet, secret, peek }] of Object.entries(PRIVATE)
       expect(await curtain.isVisible(), `the curtain when ${why}`).toBe(true);
       nothingSecret(await words(page), `when ${why}`);
       if (peek) await table.up();
+    }
+  });
+}
+
+for (const [size, use] of Object.entries(SIZES)) {
+  test.describe(`held on a ${size}`, () => {
+    test.use(use);
+
+    for (const sheet of ["Passport", "Notes"]) {
+      test(`«${sheet}» opens without taking its button from under the pointer, and letting go covers it`, async ({ page, table }) => {
+        await table.sit(carnival.until("0 call", 2));
+        await table.open("Anna");
+        await table.press(table.button(sheet));
+        const shut = await settled(table.button("Press to look"));
+        await table.down(table.button("Press to look"));
+        await table.pass(1_000);
+        await expect(page.locator("#private-words")).toBeVisible();
+        const cover = table.dialog.getByRole("button", { name: "Cover", exact: true });
+        expect(Math.abs((await settled(cover)).y - shut.y)).toBeLessThan(shut.height / 2);
+        // Wherever the mouse is by now.
+        if (!use.hasTouch) await page.mouse.move(shut.x, shut.y - 200);
+        await table.up();
+        await expect(page.locator("#private-words")).toHaveCount(0, { timeout: 1_000 });
+      });
     }
   });
 }

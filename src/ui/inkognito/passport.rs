@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::inkognito::deduce::{Aim, Belief, lines_by_hand};
 use crate::inkognito::rules::{Card, Codeword, Hand, Kind, Seating, missions};
-use crate::ui::browser::{later, steady_ms};
+use crate::ui::browser::{keep_pointer, later, steady_ms};
 use crate::ui::dom::{ChildrenFn, Markup, Part, view};
 use crate::ui::handle::{Handle, SHIELD_MS, WORDS_ID, use_handle};
 use crate::ui::screens::menu::Speak;
@@ -237,7 +237,11 @@ fn Cover(children: ChildrenFn) -> impl Part {
                 type="button"
                 class="button-main covered-button"
                 aria-pressed=move || handle.peeking.get().to_string()
-                on:pointerdown=move |_| press()
+                on:pointerdown=move |event| {
+                    // The mouse may leave it, or the paper push it away: letting go covers.
+                    keep_pointer(&event);
+                    press();
+                }
                 on:pointerup=move |_| let_go()
                 on:pointercancel=move |_| handle.peeking.set(false)
                 on:contextmenu=move |event| event.prevent_default()
