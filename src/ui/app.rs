@@ -73,7 +73,10 @@ fn watch(handle: Handle) {
         }
     };
     window_event_listener_untyped("visibilitychange", hidden);
-    window_event_listener_untyped("pointerdown", move |_| handle.touch());
+    // Who dictates has no keys.
+    for sign in ["pointerdown", "input"] {
+        window_event_listener_untyped(sign, move |_| handle.touch());
+    }
     window_event_listener_untyped("keydown", move |event| {
         let event: KeyboardEvent = event.unchecked_into();
         handle.touch();

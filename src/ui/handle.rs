@@ -29,6 +29,7 @@ pub use lively::Volume;
 use spell::Spell;
 
 use super::browser::{LocalStorage, ask_page, browser_languages, now_ms, random_seed, steady_ms};
+use super::inkognito::notebook::Begun;
 use super::inkognito::picture::Picture;
 use super::inkognito::plates::Plate;
 use super::inkognito::selection::{Hint, Selection};
@@ -223,6 +224,8 @@ pub struct Page {
     engraved: Watched<Vec<Plate>>,
     /// Counts what makes a bot's turn to think void.
     ticks: Watched<u32>,
+    /// What each seat has begun to write on the own pad.
+    begun: [Begun; 5],
     /// What everybody sees.
     pub public: Derived<Option<Public>>,
     /// What stands on the screen.
@@ -293,6 +296,7 @@ impl Handle {
             unkept: Watched::new(false),
             engraved: Watched::new(Vec::new()),
             ticks: Watched::new(0),
+            begun: Seat::ALL.map(|_| Begun::nothing()),
             public,
             scene,
         }));
@@ -377,6 +381,7 @@ impl Handle {
         self.sealing.lift();
         self.pass(Hands::default());
         self.selection.set(Selection::Nothing);
+        self.begun.iter().for_each(|begun| begun.forget());
     }
 
     /// Leaves the table for the front door.
@@ -389,6 +394,14 @@ impl Handle {
         ask_page("table", "");
         self.screen.set(Screen::Home);
         self.list();
+    }
+
+    /// Closes the paper on top, as its reader wants: nothing half-written is left of it.
+    pub fn close_sheet(self) {
+        if self.sheet.get_untracked() == Some(Sheet::Notes) {
+            untrack(|| self.begun()).forget();
+        }
+        self.sheet.set(None);
     }
 
     // -- who may look -----------------------------------------------------
@@ -432,6 +445,11 @@ impl Handle {
             }
         });
         self.keep();
+    }
+
+    /// What the holder has begun to write on the own pad. It outlives a cover.
+    pub fn begun(self) -> Begun {
+        self.begun[self.holder().map_or(0, Seat::ix)]
     }
 
     /// All cards, once the game is over.

@@ -2,6 +2,7 @@
 // the player writes.
 import { expectAccessible, open } from "./support/app.mjs";
 import { settled } from "./support/fingers.mjs";
+import { words as everywhere } from "./support/secrets.mjs";
 import { expect, SHIELD, SIZES, story, test } from "./support/table.mjs";
 
 const carnival = story("carnival");
@@ -207,6 +208,40 @@ test.describe("on a phone", () => {
       else await away.not.toContainText("believed");
     });
   }
+
+  test("a note is not covered while it is thought of, and what was begun is there again after a cover", async ({ page, table }) => {
+    await notes(table, at(dario, "Detective"), "Dario");
+    const note = page.getByLabel("Short note");
+    await table.press(square(table, "Leo", "tall"));
+    await table.press(note);
+    // Dictated: without a key.
+    for (const words of ["", "he", "he winked"]) {
+      await note.fill(words);
+      await table.pass(15_000);
+      await expect(note).toHaveValue(words);
+    }
+    await table.pass(20_000);
+    await table.curtain("Dario");
+    expect(await everywhere(page), "while it is covered").not.toContain("he winked");
+
+    await table.open("Dario");
+    await openNotes(table);
+    await expect(note).toHaveValue("he winked");
+    // Elsewhere the ten seconds hold, and the note stays.
+    await table.press(square(table, "Leo", "tall"));
+    await table.press(square(table, "Leo", "tall"));
+    await table.pass(11_000);
+    await expect(pad(table)).toHaveCount(0);
+    expect(await everywhere(page), "while it is covered").not.toContain("he winked");
+    await table.button("Press to look").dispatchEvent("click", { detail: 0 });
+    await expect(note).toHaveValue("he winked");
+    // Who closes the notes begins anew.
+    await table.press(table.dialog.getByRole("button", { name: "Close" }));
+    await openNotes(table);
+    await expect(note).toHaveCount(0);
+    await table.press(square(table, "Leo", "tall"));
+    await expect(note).toHaveValue("");
+  });
 
   test("own marks stay over a reload, look like another hand, and change no fact", async ({ page, table }) => {
     await notes(table, at(dario, "Detective"), "Dario");

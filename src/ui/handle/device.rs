@@ -97,7 +97,7 @@ impl Handle {
     pub fn back(self) {
         if self.sheet.get_untracked().is_some() {
             self.peeking.set(false);
-            self.sheet.set(None);
+            self.close_sheet();
             return;
         }
         match self.screen.get_untracked() {

@@ -21,6 +21,28 @@ use super::own_mark::own_mark;
 use super::reasons::{Told, fact, holder_name, secret_short, tell};
 use super::squares::{lines_of, listed, row, shown, square, table};
 
+/// What a seat has begun to write: kept while it is covered, in no document.
+#[derive(Clone, Copy)]
+pub struct Begun {
+    /// The touched square.
+    chosen: Local<Option<Cell>>,
+    /// A note that is not written yet.
+    note: Local<String>,
+}
+
+impl Begun {
+    /// Nothing is begun.
+    pub fn nothing() -> Begun {
+        Begun { chosen: Local::new(None), note: Local::new(String::new()) }
+    }
+
+    /// Nothing is begun any more.
+    pub fn forget(self) {
+        self.chosen.set(None);
+        self.note.set(String::new());
+    }
+}
+
 /// What is being looked at on the pad.
 #[derive(Clone, Copy)]
 pub struct Pad {
@@ -165,12 +187,13 @@ fn settled(belief: &Belief, cell: Cell) -> Option<Fact> {
 #[component]
 pub fn Notebook() -> impl Part {
     let handle = use_handle();
+    let Begun { chosen, note } = untrack(|| handle.begun());
     let pad = Pad {
-        chosen: Local::new(None),
+        chosen,
         assumed: Local::new(None),
         about: Local::new(false),
         bluff: Local::new(0),
-        note: Local::new(String::new()),
+        note,
         touched: Local::new(String::new()),
     };
     // Escape leaves a supposition before it closes the sheet.

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::inkognito::deduce::{Aim, Belief, lines_by_hand};
 use crate::inkognito::rules::{Card, Codeword, Hand, Kind, Seating, missions};
-use crate::ui::browser::{keep_pointer, later, steady_ms};
+use crate::ui::browser::{is_typing, keep_pointer, later, steady_ms};
 use crate::ui::dom::{ChildrenFn, Markup, Part, view};
 use crate::ui::handle::{Handle, SHIELD_MS, WORDS_ID, use_handle};
 use crate::ui::screens::menu::Speak;
@@ -157,6 +157,22 @@ pub fn Covered(children: ChildrenFn) -> impl Part {
     view! { <Cover>{children()}</Cover> }.part()
 }
 
+/// Covers what was opened after the seconds of a short press. Who writes in it is
+/// not hurried: then only [`Handle::cover_if_idle`] covers.
+fn close_later(handle: Handle, opening: Local<u32>) {
+    let mine = opening.get_untracked();
+    later(f64::from(OPEN_SECONDS) * 1_000.0, move || {
+        if opening.try_get_untracked() != Some(mine) {
+            return;
+        }
+        if is_typing() {
+            close_later(handle, opening);
+        } else {
+            handle.peeking.set(false);
+        }
+    });
+}
+
 #[component]
 fn Cover(children: ChildrenFn) -> impl Part {
     let handle = use_handle();
@@ -176,17 +192,9 @@ fn Cover(children: ChildrenFn) -> impl Part {
         });
         handle.peeking.set(true);
     };
-    let close_later = move || {
-        let mine = opening.get_untracked();
-        later(f64::from(OPEN_SECONDS) * 1_000.0, move || {
-            if opening.try_get_untracked() == Some(mine) {
-                handle.peeking.set(false);
-            }
-        });
-    };
     let stay = move || {
         opening.update(|n| *n += 1);
-        close_later();
+        close_later(handle, opening);
     };
     let press = move || {
         if handle.peeking.get_untracked() {
@@ -204,7 +212,7 @@ fn Cover(children: ChildrenFn) -> impl Part {
         if steady_ms() - pressed_at.get_untracked() > TAP_MS {
             handle.peeking.set(false);
         } else {
-            close_later();
+            close_later(handle, opening);
         }
     };
     view! {
@@ -218,6 +226,7 @@ fn Cover(children: ChildrenFn) -> impl Part {
                             data-fresh=move || fresh.get().then_some("")
                             on:pointerdown=move |_| stay()
                             on:keydown=move |_| stay()
+                            on:input=move |_| stay()
                         >
                             <div id=WORDS_ID>{children()}</div>
                             <Speak />
@@ -262,7 +271,7 @@ fn Cover(children: ChildrenFn) -> impl Part {
                     // A reader's press comes without a pointer or a key.
                     if event.detail() == 0 {
                         press();
-                        close_later();
+                        close_later(handle, opening);
                     }
                 }
             >

@@ -197,7 +197,7 @@ fn Tools() -> impl Part {
 fn Sheets() -> impl Part {
     let handle = use_handle();
     let t = handle.text();
-    let close = move || handle.sheet.set(None);
+    let close = move || handle.close_sheet();
     live(move || {
         let sheet = handle.sheet.get()?;
         let title = match sheet {
