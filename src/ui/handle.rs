@@ -207,7 +207,7 @@ pub struct Page {
     pub shield: Spell,
     /// When the curtain was last opened.
     opened_at: Watched<f64>,
-    /// When somebody last touched anything.
+    /// When somebody last touched anything; later than now while private words are said.
     touched_at: Watched<f64>,
     /// Whether a covered paper is open right now.
     pub peeking: Watched<bool>,
@@ -462,7 +462,7 @@ impl Handle {
         if self.shield.get_untracked() || self.elsewhere.get_untracked() {
             return;
         }
-        self.touch();
+        self.touched_at.set(steady_ms());
         self.opened_at.set(steady_ms());
         self.pass(self.hands.get_untracked().opened_by(seat));
         if self.selection.get_untracked() == Selection::Nothing {
@@ -523,7 +523,7 @@ impl Handle {
 
     /// Notes that somebody is there.
     pub fn touch(self) {
-        self.touched_at.set(steady_ms());
+        self.touched_at.set(steady_ms().max(self.touched_at.get_untracked()));
     }
 
     /// Covers private pages that nobody has touched for a while.

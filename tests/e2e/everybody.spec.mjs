@@ -236,6 +236,51 @@ test.describe("speech", () => {
     await expect(tidings(page)).toHaveText("Dario showed Anna cards.");
   });
 
+  test("of a passport is said who one is and what can still be one's mission, as often as one asks and to the end", async ({ page, table }) => {
+    await table.sit(carnival.first(0).with("looked", ""));
+    await table.open("Anna");
+    const speak = table.button("Speak to me now");
+    const before = await speak.evaluate((button) => [...document.querySelectorAll(".private-words :is(.cards, p:not(.speak p), li)")].filter((words) => !(button.compareDocumentPosition(words) & Node.DOCUMENT_POSITION_FOLLOWING)).length);
+    expect(before, "no private words come before the button").toBe(0);
+    const live = page.locator("main [aria-live]");
+    await live.evaluate((live) => {
+      globalThis.said = [];
+      new MutationObserver(() => live.innerText && globalThis.said.push(live.innerText)).observe(live, { childList: true, characterData: true, subtree: true });
+    });
+    const said = () => page.evaluate(() => globalThis.said);
+    await table.press(speak);
+    await expect.poll(async () => (await said()).length).toBe(1);
+    await table.press(speak);
+    await expect.poll(async () => (await said()).length).toBe(2);
+    const [words, again] = await said();
+    expect(again).toBe(words);
+    expect(words).toMatch(/You are Colonel Bubble.*the fat one is you.*Lord Fiddlebottom.*half of the code is C/s);
+    expect(words.match(/[A-D]–[A-D]/g)).toEqual(["A–C", "B–C", "D–C"]);
+    expect(words).not.toMatch(/ours|Cover|Speak|earphones/);
+    // Half a minute of words and half a minute without a touch.
+    await table.pass(45_000);
+    await expect(page.getByText("You are Colonel Bubble").first()).toBeVisible();
+    await table.pass(31_000);
+    await table.curtain("Anna");
+    await table.pass(SHIELD);
+    await table.open("Anna");
+    await table.pass(31_000);
+    await table.curtain("Anna");
+  });
+
+  test("a short look at a paper lasts as long as its words", async ({ page, table }) => {
+    await table.sit(carnival.until("0 call", 2));
+    await table.open("Anna");
+    await table.press(table.button("Passport"));
+    await table.button("Press to look").dispatchEvent("click", { detail: 0 });
+    await table.press(table.button("Speak to me now"));
+    await expect(table.dialog.locator("[aria-live]")).toContainText("You are Colonel Bubble");
+    await table.pass(15_000);
+    await expect(page.getByText("Of your four masks").first()).toBeVisible();
+    await table.pass(35_000);
+    await expect(page.getByText("Of your four masks")).toHaveCount(0);
+  });
+
   test("private words are said on request alone, and leave with the cover", async ({ page, table }) => {
     await table.sit(carnival.first(0).with("looked", ""));
     await table.open("Anna");

@@ -2,11 +2,14 @@
 //! events and the sentence of the action bar as they change, and private words
 //! on request alone.
 
+use leptos::prelude::untrack;
+
 use crate::inkognito::rules::board::space;
 use crate::inkognito::rules::{View, Viewer};
 use crate::session::Scene;
 use crate::ui::browser::{
-    after_paint, focus_first, focus_id, focus_if_lost, focused_value, is_typing, text_of_id,
+    after_paint, focus_first, focus_id, focus_if_lost, focused_value, is_typing, later, steady_ms,
+    text_of_id,
 };
 use crate::ui::inkognito::queries::{Query, answer, changed, own_pad};
 use crate::ui::inkognito::selection::Hint;
@@ -18,6 +21,11 @@ use super::{Handle, Pace, Screen, Sheet};
 const MOST: usize = 6;
 /// The paper that [`Handle::whisper_page`] reads.
 pub const WORDS_ID: &str = "private-words";
+/// How long private words are gone before they are said: else the same words
+/// would not be said a second time.
+const BREATH_MS: f64 = 100.0;
+/// How long it takes to say a word.
+const WORD_MS: f64 = 500.0;
 /// The sentence of the action bar, which [`Handle::tell`] reads.
 pub const LINE_ID: &str = "say";
 /// The heading of the action bar.
@@ -49,7 +57,7 @@ impl Handle {
         if done == Some(Shortcuts::LIST) && sheet.is_none() {
             self.sheet.set(Some(Sheet::Keys));
         } else if query == Some(Query::Row) && self.is_private_open() {
-            self.whisper.set(self.own_pad());
+            self.whisper(Handle::own_pad);
         } else if sheet.is_none() && self.is_board_open() {
             match query {
                 Some(query) => self.ask(query),
@@ -136,7 +144,32 @@ impl Handle {
 
     /// Says the words of the private page aloud: its owner asks for it.
     pub fn whisper_page(self) {
-        self.whisper.set(Some(text_of_id(WORDS_ID)));
+        self.whisper(|_| Some(text_of_id(WORDS_ID)));
+    }
+
+    /// Says private words aloud. Until they are over, nothing is covered for want
+    /// of a touch.
+    fn whisper(self, words: fn(Handle) -> Option<String>) {
+        self.whisper.set(None);
+        later(BREATH_MS, move || {
+            if !self.is_private_open() {
+                return;
+            }
+            let words = untrack(|| words(self)).unwrap_or_default();
+            self.touched_at.set(steady_ms() + WORD_MS * words.split_whitespace().count() as f64);
+            self.whisper.set(Some(words));
+        });
+    }
+
+    /// Whether private words are being said.
+    pub fn is_whispering(self) -> bool {
+        self.touched_at.get_untracked() > steady_ms()
+    }
+
+    /// What was said aloud is gone, and the time without a touch is counted as ever.
+    pub fn fall_silent(self) {
+        self.whisper.set(None);
+        self.touched_at.set(steady_ms());
     }
 
     /// Tells what has changed on the open board: the public events that nobody has

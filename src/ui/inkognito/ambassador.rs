@@ -6,6 +6,7 @@ use crate::inkognito::deduce::{Witnessed, witnessed};
 use crate::inkognito::rules::{Action, Agent, Build, Holder, Report, Seen};
 use crate::ui::dom::{Markup, Part, view};
 use crate::ui::handle::{Handle, use_handle};
+use crate::ui::screens::menu::Speak;
 use crate::ui::watched::Local;
 
 use super::heard::Shown;
@@ -38,6 +39,7 @@ pub fn PassedPage() -> impl Part {
     };
     view! {
         <h1 class="private-title" id="page-title" tabindex="-1">{t.passed_title}</h1>
+        <Speak />
         {cards}
         <footer class="private-foot">
             <button type="button" class="button-main" on:click=move |_| handle.passed()>

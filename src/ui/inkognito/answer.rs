@@ -6,6 +6,7 @@ use crate::inkognito::rules::{Action, Asked, Card, CardSet, Duty, Hand, Kind, Pa
 use crate::kit::Seat;
 use crate::ui::dom::{Markup, Part, view};
 use crate::ui::handle::{Handle, use_handle};
+use crate::ui::screens::menu::Speak;
 use crate::ui::watched::Local;
 
 use super::choice::{Choice, Missing, shown_to};
@@ -81,6 +82,7 @@ fn Chooser(errand: Errand) -> impl Part {
                 </p>
             </div>
         </header>
+        <Speak />
         {(!through).then(|| untrack(|| faces(handle, asker)))}
         {rows}
         <AlreadySeen asker shown />

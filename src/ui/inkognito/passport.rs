@@ -147,6 +147,19 @@ const OPEN_SECONDS: u32 = 10;
 /// A press longer than this is a hold: letting go covers.
 const TAP_MS: f64 = 350.0;
 
+/// Covers the paper after its seconds, and what is being said of it.
+fn close_later(handle: Handle, opening: Local<u32>) {
+    let mine = opening.get_untracked();
+    later(f64::from(OPEN_SECONDS) * 1_000.0, move || {
+        if opening.try_get_untracked() != Some(mine) {
+        } else if handle.is_whispering() {
+            close_later(handle, opening);
+        } else {
+            handle.peeking.set(false);
+        }
+    });
+}
+
 /// Something private that is covered until it is pressed. While covered it is
 /// not in the document at all. Who is alone at the table needs no cover.
 #[component]
@@ -228,8 +241,8 @@ fn Cover(children: ChildrenFn) -> impl Part {
                             on:keydown=move |_| stay()
                             on:input=move |_| stay()
                         >
-                            <div id=WORDS_ID>{children()}</div>
                             <Speak />
+                            <div id=WORDS_ID>{children()}</div>
                         </div>
                     }
                         .part()

@@ -41,6 +41,8 @@ pub fn Private(
         Errand::Report => view! { <ReportPage /> }.part(),
         Errand::Turn | Errand::Think => ().part(),
     };
+    // The hand that is offered is no secret; the own cards there have a cover of their own.
+    let words = (errand != Errand::Hand).then_some(WORDS_ID);
     let may_look = matches!(errand, Errand::Hand | Errand::Answer);
     view! {
         <main class="private" data-seat-colour=colour_name(colour)>
@@ -67,8 +69,7 @@ pub fn Private(
             </div>
             <div class="private-paper" hidden=move || looking.get()>
                 <span class="stamp"><Icon name="seal" size=(64, 64) /></span>
-                <div class="private-words" id=WORDS_ID>{page}</div>
-                {(!alone).then(|| view! { <Speak /> })}
+                <div class="private-words" id=words>{page}</div>
             </div>
             {move || looking.get().then(|| view! { <div class="private-board"><BoardFrame /></div> })}
         </main>
@@ -84,6 +85,7 @@ fn FirstLook(seat: Seat) -> impl Part {
     let alone = untrack(|| handle.alone()).is_some();
     view! {
         <h1 class="private-title" id="page-title" tabindex="-1">{t.passport_of(&handle.name(seat))}</h1>
+        <Speak />
         {seen.map(|(hand, seating)| view! { <PassportPage hand seating /> })}
         <footer class="private-foot">
             <button type="button" class="button-main" on:click=move |_| handle.looked()>
@@ -108,6 +110,7 @@ fn Heard() -> impl Part {
     let alone = untrack(|| handle.alone()).is_some();
     view! {
         <h1 class="private-title" id="page-title" tabindex="-1">{t.errand_heard}</h1>
+        <Speak />
         <OpenAnswers />
         <footer class="private-foot">
             <button type="button" class="button-main" on:click=move |_| handle.heard()>

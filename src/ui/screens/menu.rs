@@ -178,12 +178,16 @@ pub fn KeysPage() -> impl Part {
     }
 }
 
-/// «Speak to me now»: until it is pressed nothing says the private words aloud.
+/// «Speak to me now», before the private words: until it is pressed nothing says
+/// them aloud. Who is alone at the table needs no earphones.
 #[component]
 pub fn Speak() -> impl Part {
     let handle = use_handle();
     let t = &handle.text().keys;
-    on_cleanup(move || handle.whisper.set(None));
+    if untrack(|| handle.alone()).is_some() {
+        return ().part();
+    }
+    on_cleanup(move || handle.fall_silent());
     view! {
         <div class="speak">
             <button type="button" class="button-quiet" on:click=move |_| handle.whisper_page()>{t.speak}</button>
@@ -191,4 +195,5 @@ pub fn Speak() -> impl Part {
             <p class="visually-hidden" aria-live="assertive">{move || handle.whisper.get()}</p>
         </div>
     }
+    .part()
 }
