@@ -482,8 +482,6 @@ pub const TEXT: Text = Text {
     hold_to_look: "Prem per mirar",
     look_for_a_while: "Amb un toc queda obert {seconds} segons; si mantens premut, es tanca quan deixes anar.",
     cover: "Tapa",
-    asks_identity: "{name} et pregunta la identitat",
-    asks_build: "{name} et pregunta la complexió",
     asks_through: "per mitjà de l’Ambaixador",
     duty_triple: [
         "Mostra dues identitats i una complexió. Com a mínim una carta ha de ser certa.",

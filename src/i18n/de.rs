@@ -479,8 +479,6 @@ pub const TEXT: Text = Text {
     hold_to_look: "Aufdecken",
     look_for_a_while: "Kurz drücken: {seconds} Sekunden offen. Halten: offen, bis du loslässt.",
     cover: "Zudecken",
-    asks_identity: "{name} fragt, wer du bist",
-    asks_build: "{name} fragt, wie du aussiehst",
     asks_through: "durch den Botschafter",
     duty_triple: [
         "Zeig zwei Identitäten und eine Statur. Mindestens eine Karte muss wahr sein.",

@@ -469,8 +469,6 @@ pub const TEXT: Text = Text {
     hold_to_look: "Press to look",
     look_for_a_while: "Let go at once and it stays open for {seconds} seconds; hold and it closes when you let go.",
     cover: "Cover",
-    asks_identity: "{name} asks who you are",
-    asks_build: "{name} asks what you look like",
     asks_through: "through the Ambassador",
     duty_triple: [
         "Show two identities and one build. At least one must be true.",

@@ -477,8 +477,6 @@ pub const TEXT: Text = Text {
     hold_to_look: "Felfedés",
     look_for_a_while: "Rövid nyomásra {seconds} másodpercig látszik. Nyomva tartva addig, amíg el nem engeded.",
     cover: "Letakarás",
-    asks_identity: "{name} azt kérdezi, ki vagy",
-    asks_build: "{name} azt kérdezi, hogy nézel ki",
     asks_through: "a Nagykövet révén",
     duty_triple: [
         "Mutass két azonosítót és egy testalkatot. Legalább az egyik legyen igaz.",

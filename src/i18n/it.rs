@@ -480,8 +480,6 @@ pub const TEXT: Text = Text {
     hold_to_look: "Premi per guardare",
     look_for_a_while: "Un tocco e resta aperto {seconds} secondi; tenendo premuto, si chiude quando lasci.",
     cover: "Copri",
-    asks_identity: "{name} ti chiede l’identità",
-    asks_build: "{name} ti chiede il travestimento",
     asks_through: "tramite l’Ambasciatore",
     duty_triple: [
         "Mostra due identità e un travestimento. Almeno una carta dev’essere vera.",

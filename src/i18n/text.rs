@@ -289,8 +289,6 @@ texts! {
         pub hold_to_look: &'static str,
         pub look_for_a_while(seconds: u32),
         pub cover: &'static str,
-        pub asks_identity(name: &str),
-        pub asks_build(name: &str),
         pub asks_through: &'static str,
         pub duty_triple: [&'static str; 2],
         pub duty_pair: [&'static str; 2],

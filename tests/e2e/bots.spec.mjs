@@ -255,7 +255,7 @@ test.describe("when all but one have gone", () => {
     await page.reload();
     await table.goOn();
     await table.open("Dario");
-    await expect(table.heading("Anna asks who you are")).toBeVisible();
+    await expect(table.heading("Through the Ambassador, Anna asks who you are")).toBeVisible();
     await table.answer("Lord Fiddlebottom", "Madame Zsa Zsa");
     // From now on the phone is Dario's.
     await letPlay(table, table.button("Shake the Phantom").or(page.locator(".private")));

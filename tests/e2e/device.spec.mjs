@@ -273,7 +273,7 @@ test("a damaged save goes on from its last good step, and is kept beside it", as
   expect(readFileSync(await file.path(), "utf8")).toBe(damaged);
   await table.press(article.getByRole("button", { name: "Go on from turn 1" }));
   await table.open("Dario");
-  await expect(table.heading("Anna asks who you are")).toBeVisible();
+  await expect(table.heading("Through the Ambassador, Anna asks who you are")).toBeVisible();
   await open(page);
   await expect(article).toHaveCount(2);
   expect(await stored(page)).toBe(damaged);
@@ -428,7 +428,7 @@ test("the back gesture closes the paper on top, then asks, and never opens a sec
 test("the back gesture leads from a private page to the curtain", async ({ page, table }) => {
   await table.sit(carnival.until("3 answer"));
   await table.open("Dario");
-  await expect(table.heading("Anna asks who you are")).toBeVisible();
+  await expect(table.heading("Through the Ambassador, Anna asks who you are")).toBeVisible();
   await page.goBack();
   await expect(table.heading("Leave the table?")).toBeVisible();
   nothingSecret(await words(page), "after the gesture");

@@ -43,7 +43,7 @@ test.describe("on a desktop", () => {
 
     // One by one, a question costs two passes: there and back.
     await table.open("Dario");
-    await expect(table.heading("Anna asks who you are")).toBeVisible();
+    await expect(table.heading("Through the Ambassador, Anna asks who you are")).toBeVisible();
     await table.answer("Lord Fiddlebottom", "Madame Zsa Zsa");
     await table.open("Anna");
     await expect(page.getByText("Dario shows you")).toBeVisible();

@@ -46,7 +46,7 @@ for (const size of ["desktop", "tablet"]) {
 
       // Dario answers behind his curtain, after a look at the board.
       await keys.open("Dario");
-      await expect(table.heading("Anna asks who you are")).toBeFocused();
+      await expect(table.heading("Through the Ambassador, Anna asks who you are")).toBeFocused();
       await keys.press(table.button("Look at the board"));
       await keys.press(table.button("Back"));
       for (const card of ["Lord Fiddlebottom", "Madame Zsa Zsa"]) await keys.press(table.card(card), "Space");

@@ -51,10 +51,9 @@ fn Chooser(errand: Errand) -> impl Part {
     let kind = asked.question.kind;
     let choice = Local::new(Choice::default());
     let asker_name = handle.name(asker);
-    let title = match kind {
-        Kind::Identity => t.asks_identity(&asker_name),
-        Kind::Build => t.asks_build(&asker_name),
-    };
+    // What stood on the curtain, as a title.
+    let errand = handle.public.with_untracked(|p| p.as_ref().map(|p| handle.speaker().errand_answer(p)));
+    let title = errand.map(|errand| errand.trim_end_matches('.').to_string());
     let through = asked.question.met == Pawn::Ambassador;
     let seating = handle.public.with_untracked(|p| p.as_ref().map(|p| p.seating));
     let who = seating.map(|seating| {
@@ -76,10 +75,7 @@ fn Chooser(errand: Errand) -> impl Part {
             {who}
             <div>
                 <h1 class="private-title" id="page-title" tabindex="-1">{title}</h1>
-                <p class="private-lead">
-                    {through.then(|| format!("({}) ", t.asks_through))}
-                    {handle.speaker().duty(asked.duty, kind)}
-                </p>
+                <p class="private-lead">{handle.speaker().duty(asked.duty, kind)}</p>
             </div>
         </header>
         <Speak />
