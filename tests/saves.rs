@@ -4,8 +4,9 @@
 
 use std::fs;
 
-use bauta::inkognito::bots::{Character, Level};
-use bauta::inkognito::rules::{Agent, Awaited, Colour, Options, Phase, Role, Viewer};
+use bauta::i18n::{Lang, Speaker};
+use bauta::inkognito::bots::{Character, Level, Why};
+use bauta::inkognito::rules::{Agent, Awaited, Colour, Options, Phase, Role, Seen, Viewer};
 use bauta::kit::{BySeat, Seat, SeatSet, Seed};
 use bauta::session::handover::errand;
 use bauta::session::{
@@ -187,6 +188,7 @@ fn a_bot_that_broke_does_something_harmless_once() {
 fn a_bots_book_opens_after_the_game_and_gives_a_reason_for_all_it_did() {
     let running = played(4, 50, 7, &[Level::Informer]);
     assert!(running.book(Seat::ALL[1]).is_none(), "not while the game is on");
+    let speaker = Speaker::new(Lang::En.text(), vec!["Anna".to_string(); 5]);
     for seats in 3..=5 {
         let table = played(seats, 5_000, 7, &[Level::Informer]);
         for seat in table.public().seating.seats().skip(1) {
@@ -195,7 +197,14 @@ fn a_bots_book_opens_after_the_game_and_gives_a_reason_for_all_it_did() {
             assert_eq!(later, pages[3..5]);
             assert!(pages.len() > 5, "seat {}", seat.ix());
             assert!(pages.iter().all(|page| page.why.is_some() && page.worlds > 0));
-            assert!(pages.iter().all(|page| !page.told.is_empty()));
+            for page in &pages {
+                assert!(page.told.iter().any(|seen| speaker.seen(seen).is_some()), "{page:?}");
+                let next = |seen: &Seen| matches!(seen, Seen::TurnBegan { .. });
+                assert!(!page.told.iter().any(next), "another's turn: {page:?}");
+                if let Some(Why::ToMeet { whom, envoy, .. }) = page.why {
+                    assert!(envoy || !whom.is_empty(), "somebody is met: {page:?}");
+                }
+            }
             let agent = table.public().seating.is_agent(seat);
             assert!(pages.iter().all(|page| page.partners.is_empty() != agent));
         }

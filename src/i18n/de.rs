@@ -304,7 +304,7 @@ pub const TEXT: Text = Text {
         course: "Nichts anderes zu tun, oder kein Unterschied.",
         whim: "Eine Laune.",
         to_win: "Um zu gewinnen: Das Brett passt zum Auftrag, ausgezählt zu {percent}\u{a0}%.",
-        to_meet: "Um {names} zu befragen.",
+        to_meet: "Um {names:wen} zu befragen.",
         to_stand: "Um für die nächsten Züge gut zu stehen.",
         to_learn: "Um zu erfahren, wer {name} ist.",
         to_tell: "Um einem Partner alles zu sagen: zu {percent}\u{a0}% ist es einer, nach dem Spiel zu urteilen.",

@@ -16,7 +16,7 @@ use super::table::Table;
 pub struct Page {
     /// In which turn.
     pub turn: u16,
-    /// What everybody saw of it.
+    /// What everybody saw of it, without the next turn that it may begin.
     pub told: Vec<Seen>,
     /// Why, if the bot would do the same again.
     pub why: Option<Why>,
@@ -82,6 +82,8 @@ impl Book<'_> {
         for (entry, (actor, action)) in self.table.game().log().iter().enumerate() {
             let seat = self.seat;
             let is_own = *actor == Actor::Seat(seat)
+                // Nobody sees anything of these, and they need no reason.
+                && !matches!(action, Action::CallPhantom | Action::EndTurn)
                 && matches!(self.table.sitters().at(seat, entry), Sitter::Bot(_));
             own += usize::from(is_own);
             let page = if is_own && own > after { self.page(entry, *action) } else { None };
@@ -90,7 +92,8 @@ impl Book<'_> {
                 break;
             }
             if let Some(page) = page {
-                let told = self.game.seen_by(Viewer::Bystander)[before..].to_vec();
+                let mut told = self.game.seen_by(Viewer::Bystander)[before..].to_vec();
+                told.retain(|seen| !matches!(seen, Seen::TurnBegan { .. }));
                 pages.push(Page { told, ..page });
             }
             if pages.len() == most {

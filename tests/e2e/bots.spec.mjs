@@ -301,6 +301,8 @@ test.describe("on a desktop", () => {
     await table.pass(3_000);
     await expect(table.dialog.locator(".book-why").first()).toBeVisible();
     await expect(table.dialog).toContainText("Partner, by counting:");
+    await expect(table.dialog).not.toContainText(/Turn \d+:|question \./);
+    await expect(table.dialog.locator("p:empty")).toHaveCount(0);
     await expectAccessible(page);
   });
 });

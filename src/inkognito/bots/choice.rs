@@ -28,6 +28,8 @@ pub enum Why {
     ToMeet {
         /// Whom.
         whom: SeatSet,
+        /// Whether somebody through the Ambassador.
+        envoy: bool,
         /// What the questions are worth together, in bits.
         bits: f64,
     },

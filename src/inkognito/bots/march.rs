@@ -165,7 +165,8 @@ impl<'m> Judge<'m> {
         if whole.value > WIN / 2.0 {
             Why::ToWin { chance: (whole.value / WIN).min(1.0) }
         } else if whole.meets != 0 {
-            Why::ToMeet { whom, bits: whole.value }
+            let envoy = whole.meets & meeting_bit(Pawn::Ambassador) != 0;
+            Why::ToMeet { whom, envoy, bits: whole.value }
         } else {
             Why::ToStand { bits: whole.value }
         }

@@ -105,14 +105,19 @@ fn percent(share: f64) -> u32 {
 
 /// A reason in words.
 fn why_words(handle: Handle, why: Why) -> String {
-    let w = &handle.text().why;
+    let t = handle.text();
+    let w = &t.why;
     let speaker = untrack(|| handle.speaker());
     let plain = |words: &str| words.to_string();
     match why {
         Why::Course => plain(w.course),
         Why::Whim => plain(w.whim),
         Why::ToWin { chance } => w.to_win(percent(chance)),
-        Why::ToMeet { whom, .. } => w.to_meet(&speaker.seats(whom.iter())),
+        Why::ToMeet { whom, envoy, .. } => {
+            let mut names: Vec<String> = whom.iter().map(|seat| speaker.seat(seat)).collect();
+            names.extend(envoy.then(|| t.ambassador.to_string()));
+            w.to_meet(&t.and(&names))
+        }
         Why::ToStand { .. } => plain(w.to_stand),
         Why::ToLearn { about, .. } => w.to_learn(&speaker.seat(about)),
         Why::ToTell { partner } => w.to_tell(percent(partner)),
