@@ -149,3 +149,26 @@ test.describe("the focus", () => {
     await expect(table.heading("Hand the tablet to Anna")).toBeFocused();
   });
 });
+
+test.describe("by keyboard alone, at the setup", () => {
+  test.use(SIZES.desktop);
+
+  test("the focus goes with a seat that is moved, and who sits where is said", async ({ page, table }) => {
+    await open(page);
+    await table.press(table.button("New table"));
+    await table.button("Move Red down").focus();
+    const tidings = page.locator("#tidings");
+    await page.keyboard.press("Enter");
+    await expect(tidings).toHaveText("Seat 2: Red. Seat 1: Yellow.");
+    await expect(table.button("Move Red down")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await expect(tidings).toHaveText("Seat 4: Red. Seat 3: Green.");
+    // There is no lower place: the way back.
+    await expect(table.button("Move Red up")).toBeFocused();
+    const seat = page.getByRole("group", { name: "Seat 4" });
+    await seat.getByLabel("Name").fill("Anna");
+    await seat.getByRole("button", { name: "blue, dottore" }).press("Enter");
+    await expect(tidings).toHaveText("Seat 4: Anna, blue. Seat 2: Red.");
+  });
+});

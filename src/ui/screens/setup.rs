@@ -10,6 +10,7 @@ use crate::inkognito::rules::{Colour, DealError, Edition, Options, Role};
 use crate::kit::letters::capital;
 use crate::session::table::{NAME_LENGTH, tidy_name};
 use crate::session::{Help, NewTable, Persona, Place, SeatingError, Sitter};
+use crate::ui::browser::focus_id;
 use crate::ui::dom::{Markup, Part, view};
 use crate::ui::handle::{Handle, Screen, use_handle};
 use crate::ui::inkognito::pieces::Medallion;
@@ -68,12 +69,11 @@ impl Draft {
     }
 
     /// Gives a seat this part; whoever has it takes the seat's own.
-    fn choose(self, ix: usize, role: Role) {
-        self.roles.update(|roles| {
-            if let Some(other) = roles.iter().position(|other| *other == role) {
-                roles.swap(ix, other);
-            }
-        });
+    fn choose(self, handle: Handle, ix: usize, role: Role) {
+        let other = self.roles.with_untracked(|roles| roles.iter().position(|other| *other == role));
+        let Some(other) = other.filter(|other| *other != ix) else { return };
+        self.roles.update(|roles| roles.swap(ix, other));
+        self.tell(handle, [ix, other]);
     }
 
     /// Two seats change places.
@@ -83,6 +83,21 @@ impl Draft {
         self.names[other].set(mine);
         self.roles.update(|roles| roles.swap(ix, other));
         self.sitters.update(|sitters| sitters.swap(ix, other));
+    }
+
+    /// Tells readers who sits at these places now, and as what.
+    fn tell(self, handle: Handle, places: [usize; 2]) {
+        let seats = places.into_iter().filter(|ix| *ix < self.players.get());
+        let words = untrack(|| {
+            seats.map(|ix| {
+                let part = part(handle, self.roles.get()[ix]);
+                let name = self.name(handle, ix);
+                let part = if name == capital(part) { String::new() } else { format!(", {part}") };
+                format!("{}: {name}{part}. ", handle.text().seat_label(ix + 1))
+            })
+            .collect()
+        });
+        handle.tidings.set(words);
     }
 
     /// One person among bots, or persons only.
@@ -297,6 +312,11 @@ fn Choices(
     }
 }
 
+/// The id of what moves a seat.
+fn mover_id(ix: usize, up: bool) -> String {
+    format!("move-{ix}-{up}")
+}
+
 #[component]
 fn SeatFields(draft: Draft, ix: usize, players: usize) -> impl Part {
     let handle = use_handle();
@@ -323,7 +343,7 @@ fn SeatFields(draft: Draft, ix: usize, players: usize) -> impl Part {
                     class="colour-button"
                     aria-label=label
                     aria-pressed=move || (role() == option).to_string()
-                    on:click=move |_| draft.choose(ix, option)
+                    on:click=move |_| draft.choose(handle, ix, option)
                 >
                     <Medallion colour />
                 </button>
@@ -333,12 +353,19 @@ fn SeatFields(draft: Draft, ix: usize, players: usize) -> impl Part {
     let label_id = format!("seat-{ix}");
     let labelled_by = label_id.clone();
     let mover = move |other: usize, up: bool| {
+        // The focus goes with the seat; at the end there is only the way back.
+        let next = if up { other > 0 } else { other + 1 == players };
+        let go = move || {
+            draft.swap(ix, other);
+            draft.tell(handle, [other, ix]);
+            focus_id(&mover_id(other, next));
+        };
         let label = move || {
             let name = draft.name(handle, ix);
             if up { t.move_up(&name) } else { t.move_down(&name) }
         };
         view! {
-            <button type="button" class="button-icon" aria-label=label on:click=move |_| draft.swap(ix, other)>
+            <button type="button" class="button-icon" id=mover_id(ix, up) aria-label=label on:click=move |_| go()>
                 <span class=if up { "arrow-up" } else { "arrow-down" } aria-hidden="true"></span>
             </button>
         }
