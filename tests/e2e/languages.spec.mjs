@@ -30,6 +30,41 @@ test.describe("in Tokyo", () => {
   });
 });
 
+test.describe("by keyboard", () => {
+  test.use(SIZES.desktop);
+
+  test("the choice of languages keeps the focus, on the front door and in the menu of a table", async ({ page, table }) => {
+    const html = page.locator("html");
+    const choice = page.getByRole("combobox", { name: /^(Language|Lingua|Nyelv)$/ });
+    const onward = async (tag, key = "ArrowDown") => {
+      await page.keyboard.press(key);
+      await expect(html).toHaveAttribute("lang", tag);
+      await expect(choice).toBeFocused();
+    };
+    await table.sit(story("carnival").until("0 march"));
+    await table.open("Anna");
+    await table.press(table.button("Menu"));
+    await choice.focus();
+    await onward("it");
+    await onward("hu");
+    await onward("it", "ArrowUp");
+    await onward("en", "ArrowUp");
+    await open(page);
+    await choice.focus();
+    await onward("it");
+  });
+
+  test("what is gone from a sheet leaves the focus at the sheet’s title", async ({ page, table }) => {
+    await table.sit(story("carnival").until("2 call").with("sitters", "person dealer/informer person twin/tourist"));
+    await table.press(table.button("I am not Carlo"));
+    await table.press(page.getByRole("button", { name: "Bea", exact: true }));
+    await table.button("Let a person take over").focus();
+    await page.keyboard.press("Enter");
+    await expect(table.dialog.getByText("Let a bot take over").first()).toBeVisible();
+    await expect(table.dialog.getByRole("heading").first()).toBeFocused();
+  });
+});
+
 test.describe("on a phone", () => {
   test.use(SIZES.phone);
 

@@ -36,7 +36,7 @@ pub const NEXT_ID: &str = "next-step";
 /// Gives a lost focus back: what had it has done its work and is gone. The next
 /// thing to do is in the action bar, if there is one.
 pub fn mend_focus() {
-    focus_if_lost(&[NEXT_ID, DOCK_ID, "page-title"]);
+    focus_if_lost(&["sheet-title", NEXT_ID, DOCK_ID, "page-title"]);
 }
 
 impl Handle {

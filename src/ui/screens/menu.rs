@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::i18n::Lang;
-use crate::ui::browser::{focus_id, wants_contrast};
+use crate::ui::browser::{focus_id, later, wants_contrast};
 use crate::ui::dom::{Markup, Part, view};
 use crate::ui::handle::{Preferences, Sheet, use_handle};
 use crate::ui::inkognito::shortcuts::Shortcuts;
@@ -11,6 +11,9 @@ use crate::ui::inkognito::watching::Paces;
 use crate::ui::widgets::Icon;
 
 use super::home::Trouble;
+
+/// The id of the choice of languages.
+const LANGUAGES: &str = "languages";
 
 /// The languages, each by its own name.
 #[component]
@@ -28,10 +31,12 @@ pub fn Languages() -> impl Part {
     view! {
         <label class="option languages">
             <span>{t.language}</span>
-            <select on:change=move |event| {
+            <select id=LANGUAGES on:change=move |event| {
                 let ix = event_target_value(&event).parse::<usize>().ok();
                 if let Some(lang) = ix.and_then(|ix| Lang::ALL.get(ix)) {
                     handle.speak(*lang);
+                    // A sheet is made anew, and begins at its title.
+                    later(0.0, || focus_id(LANGUAGES));
                 }
             }>{options}</select>
         </label>
