@@ -105,6 +105,12 @@ pub const TEXT: Text = Text {
         take_text_label: "O enganxa el text d’una taula",
         imported: "{taken|Cap taula nova.|Ja tens una taula nova.|Ja tens # taules noves.}{known|| Una ja hi era.| # ja hi eren.}{refused|| Una no es pot llegir.| # no es poden llegir.}",
         import_refused: "Això no és cap taula d’aquest joc ({why}).",
+        save_faults: [
+            "no és cap partida desada",
+            "ve d’una versió més nova",
+            "modificada o tallada després de desar-la",
+            "el que diu no té sentit",
+        ],
         too_large: "És massa per a un sol fitxer de taules.",
         storage_cleared: "S’ha buidat la memòria del navegador. Aquesta taula torna a estar desada; les altres s’han perdut.",
         rescue: "Continua des del torn {turn}",

@@ -102,6 +102,12 @@ pub const TEXT: Text = Text {
         take_text_label: "Oder füge den Text eines Tisches ein",
         imported: "{taken|Kein neuer Tisch.|Ein Tisch ist dazugekommen.|# Tische sind dazugekommen.}{known|| Einer war schon da.| # waren schon da.}{refused|| Einer ist nicht lesbar.| # sind nicht lesbar.}",
         import_refused: "Das ist kein Tisch dieses Spiels ({why}).",
+        save_faults: [
+            "kein Spielstand",
+            "aus einer neueren Version",
+            "seit dem Speichern verändert oder gekürzt",
+            "was darin steht, ergibt keinen Sinn",
+        ],
         too_large: "Das ist zu viel für eine Datei mit Tischen.",
         storage_cleared: "Der Speicher des Browsers wurde geleert. Dieser Tisch ist wieder gesichert; andere Tische sind weg.",
         rescue: "Ab Zug {turn} weiterspielen",

@@ -97,6 +97,12 @@ pub const TEXT: Text = Text {
         take_text_label: "Or paste a table’s text",
         imported: "{taken|No new table.|One table is on the shelf now.|# tables are on the shelf now.}{known|| One was there already.| # were there already.}{refused|| One cannot be read.| # cannot be read.}",
         import_refused: "That is no table of this game ({why}).",
+        save_faults: [
+            "not a save",
+            "made by a newer version",
+            "changed or cut since it was saved",
+            "what it says makes no sense",
+        ],
         too_large: "That is too much for one file of tables.",
         storage_cleared: "The browser’s storage was emptied. This table is saved again; other tables are gone.",
         rescue: "Go on from turn {turn}",

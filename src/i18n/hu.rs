@@ -100,6 +100,12 @@ pub const TEXT: Text = Text {
         take_text_label: "Vagy illeszd be egy asztal szövegét",
         imported: "{taken|Nincs új asztal.|# új asztal érkezett.|# új asztal érkezett.}{known|| # már megvolt.| # már megvolt.}{refused|| # nem olvasható.| # nem olvasható.}",
         import_refused: "Ez nem ennek a játéknak az asztala ({why}).",
+        save_faults: [
+            "nem mentés",
+            "újabb változatból való",
+            "a mentés óta megváltozott vagy csonka",
+            "nincs értelme annak, ami benne áll",
+        ],
         too_large: "Ez túl sok egyetlen asztalfájlnak.",
         storage_cleared: "A böngésző tárhelye kiürült. Ez az asztal újra el van mentve; a többi elveszett.",
         rescue: "Folytatás innen: {turn}. kör",

@@ -103,6 +103,12 @@ pub const TEXT: Text = Text {
         take_text_label: "Oppure incolla il testo di un tavolo",
         imported: "{taken|Nessun tavolo nuovo.|Un tavolo nuovo è fra i tuoi.|# tavoli nuovi sono fra i tuoi.}{known|| Uno c’era già.| # c’erano già.}{refused|| Uno non si può leggere.| # non si possono leggere.}",
         import_refused: "Non è un tavolo di questo gioco ({why}).",
+        save_faults: [
+            "non è un salvataggio",
+            "viene da una versione più recente",
+            "modificato o troncato dopo il salvataggio",
+            "quel che dice non ha senso",
+        ],
         too_large: "È troppo per un solo file di tavoli.",
         storage_cleared: "La memoria del browser è stata svuotata. Questo tavolo è di nuovo salvato; gli altri non ci sono più.",
         rescue: "Continua dal turno {turn}",

@@ -520,6 +520,7 @@ texts! {
         pub take_text_label: &'static str,
         pub imported(taken: usize, known: usize, refused: usize),
         pub import_refused(why: &str),
+        pub save_faults: [&'static str; 4],
         pub too_large: &'static str,
         pub storage_cleared: &'static str,
         pub rescue(turn: u16),

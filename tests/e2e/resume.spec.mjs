@@ -125,18 +125,20 @@ test("several tables are kept side by side, the latest first", async ({ page, ta
 test.describe("a save that cannot be read", () => {
   const save = () => carnival.until("3 answer").save();
   const changed = (change) => sealed({ ...JSON.parse(save()), ...change });
+  const CHANGED = "Changed or cut since it was saved.";
+  const NONSENSE = "What it says makes no sense.";
   const DAMAGED = {
-    "was cut": [() => save().slice(0, 900), "not a save"],
-    "was changed": [() => save().replace("0 march", "0  march"), "the checksum is wrong"],
-    "breaks the rules": [() => changed({ log: ["0 call", "* draw land land land", "0 end"] }), "log line 2"],
-    "is not in notation": [() => changed({ log: ["0 sing"] }), "log line 1: no sense in \"sing\""],
-    "deals a card twice": [() => changed({ hands: ["lf-tall-a", "lf-fat-b", "cb-short-c", "ax-thin-d"] }), "a secret card is missing or there twice"],
-    "is of another game": [() => changed({ game: "chess" }), "\"game\""],
-    "is of a newer app": [() => changed({ format: 7 }), "a save of format 7, newer than this app"],
-    "is foreign JSON": [() => JSON.stringify({ hello: ["world", null] }), "not a save"],
-    "is markup": [() => "<script>document.title = 'taken'</script><img src=x onerror=\"document.title='taken'\">", "not a save"],
-    "is empty": [() => "", "not a save"],
-    "is deep": [() => "[".repeat(100_000), "not a save"],
+    "was cut": [() => save().slice(0, 900), "Not a save."],
+    "was changed": [() => save().replace("0 march", "0  march"), CHANGED],
+    "breaks the rules": [() => changed({ log: ["0 call", "* draw land land land", "0 end"] }), NONSENSE],
+    "is not in notation": [() => changed({ log: ["0 sing"] }), NONSENSE],
+    "deals a card twice": [() => changed({ hands: ["lf-tall-a", "lf-fat-b", "cb-short-c", "ax-thin-d"] }), NONSENSE],
+    "is of another game": [() => changed({ game: "chess" }), NONSENSE],
+    "is of a newer app": [() => changed({ format: 7 }), "Made by a newer version."],
+    "is foreign JSON": [() => JSON.stringify({ hello: ["world", null] }), "Not a save."],
+    "is markup": [() => "<script>document.title = 'taken'</script><img src=x onerror=\"document.title='taken'\">", "Not a save."],
+    "is empty": [() => "", "Not a save."],
+    "is deep": [() => "[".repeat(100_000), "Not a save."],
   };
 
   test("is kept, shown and explained, and harms no other table", async ({ page }) => {
@@ -152,6 +154,16 @@ test.describe("a save that cannot be read", () => {
     }
     await expect(page).toHaveTitle("Bauta");
     await expect(page.getByRole("button", { name: "Go on", exact: true })).toHaveCount(1);
+  });
+
+  test.describe("in Vienna", () => {
+    test.use({ locale: "de-AT" });
+
+    test("is explained in the page's language", async ({ page }) => {
+      await withSave(page, { [KEY]: DAMAGED["was changed"][0]() });
+      await open(page);
+      await expect(page.getByRole("article")).toContainText("Seit dem Speichern verändert oder gekürzt.");
+    });
   });
 
   test("can be copied out and thrown away", async ({ page, context, table }) => {

@@ -41,6 +41,23 @@ pub enum SaveError {
     Refused(usize, RuleError),
 }
 
+impl SaveError {
+    /// Which of the faults this is that a player can tell apart: no save at all, a newer
+    /// app's, changed after it was saved, or full of nonsense.
+    pub const fn fault(&self) -> usize {
+        match self {
+            SaveError::NotASave => 0,
+            SaveError::Newer(_) => 1,
+            SaveError::Checksum => 2,
+            SaveError::Field(_)
+            | SaveError::Line(..)
+            | SaveError::Deal(_)
+            | SaveError::Refused(..) => 3,
+        }
+    }
+}
+
+/// For whoever looks into it; players have it in their language, by [`SaveError::fault`].
 impl fmt::Display for SaveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -182,7 +182,7 @@ impl Handle {
                 t.imported(import.taken, import.known, import.refused)
             }
             Err(ImportError::TooLong) => t.too_large.to_string(),
-            Err(ImportError::Save(error)) => t.import_refused(&error.to_string()),
+            Err(ImportError::Save(error)) => t.import_refused(t.save_faults[error.fault()]),
             Err(ImportError::Storage(error)) => {
                 self.without_storage(error);
                 String::new()

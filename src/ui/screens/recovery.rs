@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::kit::letters::capital;
 use crate::session::Damaged;
 use crate::ui::browser::copy_text;
 use crate::ui::dom::{Part, view};
@@ -50,7 +51,7 @@ pub fn DamagedSave(
         <article class="damaged">
             <h3>{t.damaged_title}</h3>
             <p>{t.damaged_help}</p>
-            <p class="damaged-why">{save.error.to_string()}</p>
+            <p class="damaged-why">{capital(t.device.save_faults[save.error.fault()])}"."</p>
             <textarea readonly rows="4" aria-label=t.damaged_title spellcheck="false" prop:value=save.text></textarea>
             <div class="table-buttons">
                 {throw}
