@@ -119,6 +119,24 @@ test.describe("keys", () => {
     await expect(table.dialog.getByRole("heading", { name: "Keys" })).toBeFocused();
   });
 
+  test("at the end the board has a title, and the keys answer", async ({ page, table }) => {
+    await everyScreen(page, () => {}, { only: ["end"] });
+    const answer = page.getByRole("status");
+    await expect(answer).toBeEmpty();
+    await page.keyboard.press("l");
+    await expect(answer).toHaveText(/took the hand\.$/);
+    await table.press(table.button("See the board"));
+    await expect(table.heading("The board: Venice")).toHaveCount(1);
+    await page.keyboard.press("g");
+    await expect(table.board.locator(":focus")).toHaveCount(1);
+    for (const [key, words] of [["f", /^Anna\. tall: /], ["n", /showed .* cards/], ["b", "No balls to move with now."]]) {
+      await page.keyboard.press(key);
+      await expect(answer).toHaveText(words);
+    }
+    await page.keyboard.press("Tab");
+    await expect(page.locator("#page-title")).toHaveCount(1);
+  });
+
   test("a name with a question mark can be written", async ({ page, table }) => {
     await everyScreen(page, () => {}, { only: ["setup"] });
     const field = page.getByRole("textbox", { name: "Name" }).first();

@@ -7,6 +7,7 @@ use crate::kit::Seat;
 use crate::session::{Errand, Scene};
 use crate::ui::dom::{Markup, Part, live, view};
 use crate::ui::handle::{Handle, Sheet, use_handle};
+use crate::ui::screens::home::Notice;
 use crate::ui::screens::menu::MenuPage;
 use crate::ui::screens::rules::RulesPage;
 use crate::ui::watched::{Local, Sum};
@@ -316,11 +317,16 @@ fn Over() -> impl Part {
         <main class="over">
             {move || {
                 if board.get() {
-                    view! { <div class="over-board"><BoardFrame /></div> }.part()
+                    view! {
+                        <h1 class="visually-hidden" id="page-title" tabindex="-1">{t.board_label}</h1>
+                        <div class="over-board"><BoardFrame /></div>
+                    }
+                    .part()
                 } else {
                     view! { <div class="over-paper">{result}</div> }.part()
                 }
             }}
+            <Notice />
             <footer class="over-foot">
                 <button type="button" class="button-quiet" on:click=move |_| board.update(|board| *board = !*board)>
                     {move || if board.get() { t.see_result } else { t.see_board }}

@@ -121,13 +121,14 @@ pub fn Trouble() -> impl Part {
     })
 }
 
-/// What there is to say.
+/// What there is to say. Its place is there before the words, or readers would miss them.
 #[component]
 pub fn Notice() -> impl Part {
     let handle = use_handle();
-    live(move || {
-        handle.notice.get().map(|words| view! { <p class="trouble" role="status">{words}</p> })
-    })
+    let words = move || {
+        handle.notice.get().map(|words| view! { <p class="trouble notice" data-answer="">{words}</p> })
+    };
+    view! { <div class="notice-line" role="status">{words}</div> }
 }
 
 #[component]
