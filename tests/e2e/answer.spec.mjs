@@ -193,3 +193,16 @@ test.describe("on a wide page", () => {
     expect((await box(".speak")).y).toBeLessThan((await box(".private-foot")).y);
   });
 });
+
+test.describe("at a desk", () => {
+  test.use(SIZES.desktop);
+
+  test("each answer says to which question, and they lie side by side", async ({ page, table }) => {
+    await table.sit(story("carnival").until("0 expel", 2));
+    await table.open("Anna");
+    const titles = page.getByRole("heading", { level: 2 });
+    await expect(titles).toHaveText(["Bea shows you Identity", "Bea shows you Build, through the Ambassador", "Carlo shows you Identity"]);
+    const [one, two] = await titles.evaluateAll((all) => all.map((title) => title.getBoundingClientRect().y));
+    expect(two).toBe(one);
+  });
+});

@@ -40,7 +40,7 @@ pub fn PassedPage() -> impl Part {
     view! {
         <h1 class="private-title" id="page-title" tabindex="-1">{t.passed_title}</h1>
         <Speak />
-        {cards}
+        <div class="answers">{cards}</div>
         <footer class="private-foot">
             <button type="button" class="button-main" on:click=move |_| handle.passed()>
                 <span>{t.cover_pass_on}</span>

@@ -1,6 +1,6 @@
 //! Answers as they stand on the paper sheet: one dated line each.
 
-use crate::i18n::Speaker;
+use crate::i18n::{Speaker, Text};
 use crate::inkognito::deduce::witnessed;
 use crate::inkognito::rules::{Answer, Asked, Codeword, Kind, Pawn, Seen, View};
 use crate::kit::Seat;
@@ -52,15 +52,20 @@ impl Line {
     /// The line in words: the turn, the question, the cards.
     pub fn words(&self, speaker: &Speaker) -> String {
         let t = speaker.text();
-        let kind = match self.asked.question.kind {
-            Kind::Identity => t.pad_identity,
-            Kind::Build => t.pad_build,
-        };
-        let through = match self.asked.question.met {
-            Pawn::Ambassador => format!(", {}", t.asks_through),
-            Pawn::Figure(_) => String::new(),
-        };
+        let question = question(self.asked, t);
         let cards = speaker.cards(self.answer.cards, self.answer.grey, self.codeword);
-        format!("{} · {kind}{through}: {cards}", t.turn_line(self.turn))
+        format!("{} · {question}: {cards}", t.turn_line(self.turn))
+    }
+}
+
+/// What was asked for, and whether through the Ambassador.
+pub fn question(asked: Asked, t: &Text) -> String {
+    let kind = match asked.question.kind {
+        Kind::Identity => t.pad_identity,
+        Kind::Build => t.pad_build,
+    };
+    match asked.question.met {
+        Pawn::Ambassador => format!("{kind}, {}", t.asks_through),
+        Pawn::Figure(_) => kind.to_string(),
     }
 }

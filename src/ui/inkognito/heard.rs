@@ -5,10 +5,11 @@ use leptos::prelude::*;
 use crate::i18n::Text;
 use crate::inkognito::deduce::{Witnessed, witnessed};
 use crate::inkognito::rules::{Action, Answer, Asked, Card, Phase, View};
-use crate::ui::dom::{Markup, Part, live, view};
+use crate::ui::dom::{Markup, Part, view};
 use crate::ui::handle::use_handle;
 use crate::ui::widgets::Icon;
 
+use super::answers::question;
 use super::pieces::{CardFace, SeatName};
 
 /// The latest answer to each question whose pawn is still to be sent away.
@@ -32,14 +33,15 @@ fn open_answers(view: &View<'_>) -> Vec<(Witnessed, bool)> {
 #[component]
 pub fn OpenAnswers() -> impl Part {
     let handle = use_handle();
-    live(move || {
+    let answers = move || {
         handle
             .with_holder(|view| open_answers(&view))
             .unwrap_or_default()
             .into_iter()
             .map(|(answer, callable)| view! { <OneAnswer answer callable /> })
             .collect::<Markup>()
-    })
+    };
+    view! { <div class="answers">{answers}</div> }
 }
 
 #[component]
@@ -56,8 +58,7 @@ fn OneAnswer(answer: Witnessed, callable: bool) -> impl Part {
         }
     });
     view! {
-        <Shown answer title=t.showed_you(&handle.name(answer.by)) />
-        {call}
+        <Shown answer title=t.showed_you(&handle.name(answer.by)) call=call.part() />
     }
 }
 
@@ -68,11 +69,14 @@ pub fn Shown(
     answer: Witnessed,
     /// Who showed it to whom, in words.
     title: String,
+    /// What may be done about it.
+    #[prop(default = Markup::Nothing)]
+    call: Markup,
 ) -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     let speaker = handle.speaker();
-    let Witnessed { by, answer: shown, codeword, .. } = answer;
+    let Witnessed { by, answer: shown, codeword, asked, .. } = answer;
     let seating = handle.public.with_untracked(|p| p.as_ref().map(|p| p.seating));
     let who = seating.map(|seating| view! { <SeatName seating seat=by name=title /> });
     let cards = shown
@@ -86,9 +90,10 @@ pub fn Shown(
         .collect::<Markup>();
     view! {
         <section class="heard">
-            {who}
+            <h2>{who} " " <span class="story-soft">{question(asked, t)}</span></h2>
             <div class="cards">{cards}</div>
             <p class="story-soft">{truth_note(shown, t)}</p>
+            {call}
         </section>
     }
 }
