@@ -52,7 +52,8 @@ fn Chooser(errand: Errand) -> impl Part {
     let choice = Local::new(Choice::default());
     let asker_name = handle.name(asker);
     // What stood on the curtain, as a title.
-    let errand = handle.public.with_untracked(|p| p.as_ref().map(|p| handle.speaker().errand_answer(p)));
+    let errand =
+        handle.public.with_untracked(|p| p.as_ref().map(|p| handle.speaker().errand_answer(p)));
     let title = errand.map(|errand| errand.trim_end_matches('.').to_string());
     let through = asked.question.met == Pawn::Ambassador;
     let seating = handle.public.with_untracked(|p| p.as_ref().map(|p| p.seating));

@@ -19,7 +19,7 @@ use crate::ui::widgets::Icon;
 use super::answers::{Line, given, received};
 use super::own_mark::own_mark;
 use super::reasons::{Told, fact, holder_name, secret_short, tell};
-use super::squares::{lines_of, listed, row, shown, square, table};
+use super::squares::{KEYS, lines_of, listed, row, shown, square, table};
 
 /// What a seat has begun to write: kept while it is covered, in no document.
 #[derive(Clone, Copy)]
@@ -77,6 +77,8 @@ pub struct Page {
     pub speaker: Speaker,
     /// Who sits where.
     pub seating: Seating,
+    /// Whether one looks at what the others can know.
+    pub about: bool,
     own: Option<(Holder, Hand)>,
     /// What follows from what was truly seen, on levels that draw conclusions.
     pub truly: Option<Belief>,
@@ -136,6 +138,7 @@ impl Page {
             help,
             speaker,
             seating,
+            about: pad.about.get(),
             own,
             truly,
             supposed,
@@ -211,21 +214,20 @@ pub fn Notebook() -> impl Part {
 }
 
 fn whole(handle: Handle, pad: Pad, page: &Page) -> Markup {
-    let about = pad.about.get();
-    let tabs = (page.help.deduces() && page.own.is_some()).then(|| tabs(pad, page, about));
-    let content = if about { about_me(handle, page) } else { my_pad(handle, pad, page) };
+    let tabs = (page.help.deduces() && page.own.is_some()).then(|| tabs(pad, page));
+    let content = if page.about { about_me(handle, page) } else { my_pad(handle, pad, page) };
     view! { {tabs} {content} }.part()
 }
 
 /// One's own pad, or what the others can know.
-fn tabs(pad: Pad, page: &Page, about: bool) -> Markup {
+fn tabs(pad: Pad, page: &Page) -> Markup {
     let t = page.speaker.text();
     let tab = |is_about: bool, words: &'static str| {
         view! {
             <button
                 type="button"
                 class="chip"
-                aria-pressed=(about == is_about).to_string()
+                aria-pressed=(page.about == is_about).to_string()
                 on:click=move |_| pad.about.set(is_about)
             >
                 {words}
@@ -254,14 +256,19 @@ fn my_pad(handle: Handle, pad: Pad, page: &Page) -> Markup {
         let none = (page.help.keeps() && seat.is_some() && lines.is_empty())
             .then(|| view! { <p class="pad-none">{t.pad_no_answers}</p> });
         let why = page.chosen.filter(|cell| cell.holder == holder);
-        let why = why.map(|cell| why_page(handle, pad, page, cell));
+        let reason = why.and_then(|_| reason(page));
+        let own = why.map(|cell| own_page(handle, pad, page, cell));
         row(
             page,
             seat,
             holder_name(&page.speaker, &page.seating, holder),
             squares,
             view! {
-                {why}
+                // It is there before its words, or readers would miss them.
+                <div class="pad-why" data-open=why.map(|_| "")>
+                    <div role="status">{reason}</div>
+                    {own}
+                </div>
                 {none}
                 {listed(lines)}
             }
@@ -291,6 +298,7 @@ fn my_pad(handle: Handle, pad: Pad, page: &Page) -> Markup {
         {page.help.weighs().then(|| assumption(pad, page))}
         {table}
         <p class="pad-help">{tip}</p>
+        <p class="pad-help pad-keys" id=KEYS>{t.pad_keys}</p>
         {given}
         {page.help.keeps().then(|| hearsay(handle, page))}
     }
@@ -429,10 +437,13 @@ fn assumption(pad: Pad, page: &Page) -> Markup {
     .part()
 }
 
-/// Why the touched square is marked, what if it were otherwise, and what the player writes there.
-fn why_page(handle: Handle, pad: Pad, page: &Page, cell: Cell) -> Markup {
-    let t = page.speaker.text();
-    let steps: Vec<Markup> = page
+/// Why the touched square is marked.
+fn reason(page: &Page) -> Option<Markup> {
+    if page.help.deduces() && page.proof.is_empty() {
+        let open = page.speaker.text().pad_open_cell;
+        return Some(view! { <p class="story-soft">{open}</p> }.part());
+    }
+    let steps = page
         .proof
         .iter()
         .map(|told| {
@@ -450,14 +461,14 @@ fn why_page(handle: Handle, pad: Pad, page: &Page, cell: Cell) -> Markup {
             .part()
         })
         .collect();
-    let open = page.help.deduces() && steps.is_empty();
+    Some(steps)
+}
+
+/// What if the touched square were otherwise, and what the player writes there.
+fn own_page(handle: Handle, pad: Pad, page: &Page, cell: Cell) -> Markup {
     view! {
-        <div class="pad-why" aria-live="polite">
-            {steps}
-            {open.then(|| view! { <p class="story-soft">{t.pad_open_cell}</p> })}
-            {what_if(pad, page, cell)}
-            {own_mark(handle, pad, cell, page.marks.on(cell))}
-        </div>
+        {what_if(pad, page, cell)}
+        {own_mark(handle, pad, cell, page.marks.on(cell))}
     }
     .part()
 }

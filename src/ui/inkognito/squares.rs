@@ -12,9 +12,13 @@ use crate::ui::dom::{Markup, Part, view};
 use super::answers::Line;
 use super::notebook::{Pad, Page};
 use super::pieces::Medallion;
-use super::reasons::{holder_name, secret_name, secret_short};
+use super::reasons::{secret_name, secret_short};
 
-/// The pad as a table: a column for each secret card, a row for each holder.
+/// The id of what says that arrow keys go from square to square.
+pub const KEYS: &str = "pad-keys";
+
+/// The pad as a table: a column for each secret card, a row for each holder. Only
+/// where the columns show, their heads are there: elsewhere each square has its own word.
 pub fn table(page: &Page, label: &'static str, rows: Vec<Markup>) -> Markup {
     let t = page.speaker.text();
     let columns: Vec<Markup> = Secret::ALL
@@ -27,7 +31,14 @@ pub fn table(page: &Page, label: &'static str, rows: Vec<Markup>) -> Markup {
         })
         .collect();
     view! {
-        <div class="pad-table" role="table" aria-label=label aria-colcount="13" on:keydown=walk>
+        <div
+            class="pad-table"
+            role=if page.about { "table" } else { "grid" }
+            aria-label=label
+            aria-describedby=(!page.about).then_some(KEYS)
+            aria-colcount="13"
+            on:keydown=walk
+        >
             <div class="pad-columns" role="row">
                 <span role="columnheader" class="visually-hidden">{t.name_label}</span>
                 {columns}
@@ -73,7 +84,7 @@ pub fn row(
                 {squares}
             </div>
             <div class="pad-below" role="row">
-                <div role="cell" aria-colspan="13">{below}</div>
+                <div role=if page.about { "cell" } else { "gridcell" } aria-colspan="13">{below}</div>
             </div>
         </div>
     }
@@ -128,25 +139,23 @@ pub fn square(pad: Pad, page: &Page, [row, column]: [usize; 2], cell: Cell) -> M
         (mark == Some(Mark::Possible)).then(|| page.odds.as_ref()?.percent(cell)).flatten();
     let odds = percent.map(|percent| {
         view! {
-            <span class="pad-odds">
+            <span class="pad-odds" aria-hidden="true">
                 <span class="pad-bar" style:width=format!("{percent}%")></span>
                 <span class="pad-percent">{percent} " %"</span>
             </span>
         }
     });
     let own_short = own.map(|own| {
-        view! { <span class="pad-own">{sign_short(&own.sign, speaker)}</span> }
+        view! { <span class="pad-own" aria-hidden="true">{sign_short(&own.sign, speaker)}</span> }
     });
-    let label = {
+    let says = {
         let t = speaker.text();
         let percent = percent.map(|percent| format!("{percent} %")).unwrap_or_default();
         let own = own.map(|own| sign_words(&own.sign, speaker)).unwrap_or_default();
         let torn = if torn { t.pad_torn } else { "" };
         let parts = [says, &percent, &own, torn];
         let parts: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
-        let says = if parts.is_empty() { t.pad_signs[3].to_string() } else { parts.join(", ") };
-        let who = holder_name(speaker, &page.seating, cell.holder);
-        t.pad_cell(&who, secret_name(speaker, cell.secret), &says)
+        if parts.is_empty() { t.pad_signs[3].to_string() } else { parts.join(", ") }
     };
     let chosen = page.chosen == Some(cell);
     // The table is one stop of the Tab key; the page of the chosen square comes next.
@@ -160,7 +169,7 @@ pub fn square(pad: Pad, page: &Page, [row, column]: [usize; 2], cell: Cell) -> M
         }
     };
     view! {
-        <span class="pad-cell" role="cell">
+        <span class="pad-cell" role="gridcell">
             <button
                 type="button"
                 class="pad-square"
@@ -170,12 +179,12 @@ pub fn square(pad: Pad, page: &Page, [row, column]: [usize; 2], cell: Cell) -> M
                 data-torn=torn.then_some("")
                 data-supposed=supposed.then_some("")
                 tabindex=if stop { "0" } else { "-1" }
-                aria-label=label
                 aria-expanded=chosen.to_string()
                 on:click=touch
             >
                 <span class="pad-word">{secret_short(speaker, cell.secret)}</span>
-                <span class="pad-symbol">{symbol}</span>
+                <span class="pad-symbol" aria-hidden="true">{symbol}</span>
+                <span class="visually-hidden">{says}</span>
                 {odds}
                 {own_short}
             </button>

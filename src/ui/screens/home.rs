@@ -126,7 +126,10 @@ pub fn Trouble() -> impl Part {
 pub fn Notice() -> impl Part {
     let handle = use_handle();
     let words = move || {
-        handle.notice.get().map(|words| view! { <p class="trouble notice" data-answer="">{words}</p> })
+        handle
+            .notice
+            .get()
+            .map(|words| view! { <p class="trouble notice" data-answer="">{words}</p> })
     };
     view! { <div class="notice-line" role="status">{words}</div> }
 }

@@ -70,7 +70,8 @@ impl Draft {
 
     /// Gives a seat this part; whoever has it takes the seat's own.
     fn choose(self, handle: Handle, ix: usize, role: Role) {
-        let other = self.roles.with_untracked(|roles| roles.iter().position(|other| *other == role));
+        let other =
+            self.roles.with_untracked(|roles| roles.iter().position(|other| *other == role));
         let Some(other) = other.filter(|other| *other != ix) else { return };
         self.roles.update(|roles| roles.swap(ix, other));
         self.tell(handle, [ix, other]);
@@ -89,13 +90,15 @@ impl Draft {
     fn tell(self, handle: Handle, places: [usize; 2]) {
         let seats = places.into_iter().filter(|ix| *ix < self.players.get());
         let words = untrack(|| {
-            seats.map(|ix| {
-                let part = part(handle, self.roles.get()[ix]);
-                let name = self.name(handle, ix);
-                let part = if name == capital(part) { String::new() } else { format!(", {part}") };
-                format!("{}: {name}{part}. ", handle.text().seat_label(ix + 1))
-            })
-            .collect()
+            seats
+                .map(|ix| {
+                    let part = part(handle, self.roles.get()[ix]);
+                    let name = self.name(handle, ix);
+                    let part =
+                        if name == capital(part) { String::new() } else { format!(", {part}") };
+                    format!("{}: {name}{part}. ", handle.text().seat_label(ix + 1))
+                })
+                .collect()
         });
         handle.tidings.set(words);
     }
