@@ -147,19 +147,6 @@ const OPEN_SECONDS: u32 = 10;
 /// A press longer than this is a hold: letting go covers.
 const TAP_MS: f64 = 350.0;
 
-/// Covers the paper after its seconds, and what is being said of it.
-fn close_later(handle: Handle, opening: Local<u32>) {
-    let mine = opening.get_untracked();
-    later(f64::from(OPEN_SECONDS) * 1_000.0, move || {
-        if opening.try_get_untracked() != Some(mine) {
-        } else if handle.is_whispering() {
-            close_later(handle, opening);
-        } else {
-            handle.peeking.set(false);
-        }
-    });
-}
-
 /// Something private that is covered until it is pressed. While covered it is
 /// not in the document at all. Who is alone at the table needs no cover.
 #[component]
@@ -170,15 +157,15 @@ pub fn Covered(children: ChildrenFn) -> impl Part {
     view! { <Cover>{children()}</Cover> }.part()
 }
 
-/// Covers what was opened after the seconds of a short press. Who writes in it is
-/// not hurried: then only [`Handle::cover_if_idle`] covers.
+/// Covers what was opened after the seconds of a short press. Who writes in it, or has
+/// it read aloud, is not hurried: then only [`Handle::cover_if_idle`] covers.
 fn close_later(handle: Handle, opening: Local<u32>) {
     let mine = opening.get_untracked();
     later(f64::from(OPEN_SECONDS) * 1_000.0, move || {
         if opening.try_get_untracked() != Some(mine) {
             return;
         }
-        if is_typing() {
+        if is_typing() || handle.is_whispering() {
             close_later(handle, opening);
         } else {
             handle.peeking.set(false);
