@@ -1,7 +1,7 @@
 // What the device may do to a table: two tabs, a page that dies, files that come
 // in, a back gesture, a screen that sleeps. Nothing is lost, nothing is shown.
 import { readFileSync } from "node:fs";
-import { expectAccessible, open, withSave } from "./support/app.mjs";
+import { expectAccessible, open, stored, withSave } from "./support/app.mjs";
 import { sealed } from "./support/saves.mjs";
 import { IDENTITY, nothingSecret, words } from "./support/secrets.mjs";
 import { expect, SHIELD, SIZES, story, Table, test } from "./support/table.mjs";
@@ -10,7 +10,6 @@ test.use(SIZES.phone);
 
 const carnival = story("carnival");
 const KEY = "bauta.table.e2e";
-const stored = (page, key = KEY) => page.evaluate((key) => localStorage.getItem(key), key);
 
 /** Another tab of the same browser, at its front door. */
 async function newTab(context) {

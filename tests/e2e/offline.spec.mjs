@@ -1,6 +1,6 @@
 // The whole page without a network, and newer versions that wait their turn.
 import { expect, SIZES, story, test as base, Table } from "./support/table.mjs";
-import { open, watchPage } from "./support/app.mjs";
+import { open, stored, watchPage } from "./support/app.mjs";
 import { Host } from "./support/host.mjs";
 
 const carnival = story("carnival");
@@ -139,13 +139,13 @@ test("a newer version waits while a table is open, comes at the next start, and 
     // Nothing is reloaded.
     await expect(table.board).toBeVisible();
     await is(page, host.number(next - 1));
-    const save = await page.evaluate((key) => localStorage.getItem(key), KEY);
+    const save = await stored(page, KEY);
     let loads = 0;
     page.on("load", () => { loads += 1; });
     await page.reload();
     await is(page, host.number(next));
     await expect(page.locator("#shell")).toHaveCount(0);
-    expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe(save);
+    expect(await stored(page, KEY)).toBe(save);
     await expect(page.locator("html[data-update]")).toHaveCount(0);
     // The app may be there before all of its page is.
     await page.waitForLoadState("load");
@@ -205,14 +205,14 @@ test("a page two versions old takes the newest, with one reload", async ({ page,
   }
   await waiting(page);
   await is(page, host.number(1));
-  const save = await page.evaluate((key) => localStorage.getItem(key), KEY);
+  const save = await stored(page, KEY);
   await table.press(table.button(/^I am not/));
   await table.press(table.button("Menu"));
   await table.press(table.button("Saves and device"));
   await table.press(table.button("Use the newer version"));
   await is(page, host.number(3));
   await table.curtain("Anna");
-  expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe(save);
+  expect(await stored(page, KEY)).toBe(save);
 });
 
 test("a version that another tab has taken breaks nothing in this one", async ({ page, context, host }) => {

@@ -1,7 +1,7 @@
 // A table survives whatever happens to the page: it comes back as it was, behind
 // a curtain, and a save that cannot be read is never lost.
 import { readFileSync } from "node:fs";
-import { open, withSave } from "./support/app.mjs";
+import { open, stored, withSave } from "./support/app.mjs";
 import { sealed } from "./support/saves.mjs";
 import { nothingSecret, words } from "./support/secrets.mjs";
 import { centre, expect, PRIVATE_STEP, SHIELD, SIZES, story, test } from "./support/table.mjs";
@@ -11,13 +11,6 @@ test.use(SIZES.phone);
 const carnival = story("carnival");
 const KEY = "bauta.table.e2e";
 const NAMES = ["Anna", "Bea", "Carlo", "Dario"];
-
-/** What is kept of a table, once its picture stands. */
-const stored = (page, key = KEY) =>
-  page.evaluate(async (key) => {
-    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-    return localStorage.getItem(key);
-  }, key);
 
 test("a table saved after any action comes back behind the curtain of whom it waits for", async ({ page, table }) => {
   test.setTimeout(90_000);

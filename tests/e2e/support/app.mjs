@@ -50,6 +50,13 @@ export function watchPage(page, baseURL) {
   };
 }
 
+/** What is kept under a key, once the picture of it stands: a table is saved after that. */
+export const stored = (page, key = "bauta.table.e2e") =>
+  page.evaluate(async (key) => {
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    return localStorage.getItem(key);
+  }, key);
+
 /** Opens the page and waits until the app has taken the place of the shell. */
 export async function open(page) {
   await page.goto("./");
