@@ -54,6 +54,7 @@ class Players extends Table {
   /** A finger alone: nothing that looks for the button works in the page meanwhile. */
   async press(target) {
     await expect(target).toBeEnabled({ timeout: 30_000 });
+    await this.awake();
     await target.evaluate((button) => button.scrollIntoView({ block: "center" }));
     await this.pass(REACTION);
     const { x, y } = await centre(target);

@@ -1,5 +1,5 @@
-// The functions of the app in an order that compresses well: each beside those
-// that are most like it. Their code stays as it is. 1 % of the page.
+// The app once more through Binaryen, and then its functions in an order that
+// compresses well: each beside those that are most like it. Together 1.7 % of the page.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -21,12 +21,19 @@ export function ordered(wasm) {
   const names = order.map((_, at) => `f${String(at).padStart(5, "0")}`);
   const first = imported(wasm);
   // Binaryen brings functions into the order of their names.
-  const named = Buffer.concat([wasm, nameSection(order.map((ix, at) => [first + ix, names[at]]).sort(([a], [b]) => a - b))]);
+  const named = nameSection(order.map((ix, at) => [first + ix, names[at]]).sort(([a], [b]) => a - b));
+  const beside = changed(Buffer.concat([wasm, named]), "--reorder-functions-by-name", "--strip-debug");
+  // As one, control and all: then what the compiler's own pass has left is found. 0.7 %.
+  return changed(beside, "--flatten", "--rereloop", "-Oz", "-Oz");
+}
+
+/** The app after these passes of Binaryen. */
+function changed(wasm, ...passes) {
   const folder = mkdtempSync(join(tmpdir(), "bauta-"));
   try {
-    const [from, to] = ["named.wasm", "ordered.wasm"].map((file) => join(folder, file));
-    writeFileSync(from, named);
-    execFileSync("wasm-opt", [from, ...FEATURES.map((name) => `--enable-${name}`), "--reorder-functions-by-name", "--strip-debug", "-o", to]);
+    const [from, to] = ["from.wasm", "to.wasm"].map((file) => join(folder, file));
+    writeFileSync(from, wasm);
+    execFileSync("wasm-opt", [from, ...FEATURES.map((name) => `--enable-${name}`), ...passes, "-o", to]);
     return readFileSync(to);
   } finally {
     rmSync(folder, { recursive: true });

@@ -22,9 +22,9 @@ export async function packed(folder, html) {
   };
 
   // Several files: one, where the first of them stood.
-  const oneFor = async (pattern, stem, ending, element) => {
+  const oneFor = async (pattern, stem, ending, element, last = (text) => text) => {
     const files = [...html.matchAll(pattern)].map(([, file]) => file);
-    const { name, sum } = put(files, await small(read(files), ending), stem, ending);
+    const { name, sum } = put(files, last(await small(read(files), ending)), stem, ending);
     let here = `${element(name, sum)}\n  `;
     html = html.replace(pattern, () => {
       const text = here;
@@ -32,7 +32,8 @@ export async function packed(folder, html) {
       return text;
     });
   };
-  await oneFor(STYLE, "style", ".css", (name, sum) => `<link rel="stylesheet" href="./${name}" integrity="${sum}">`);
+  const others = html + read([...[...html.matchAll(SCRIPT)].map(([, file]) => file), html.match(GLUE)[0], html.match(APP)[0]]);
+  await oneFor(STYLE, "style", ".css", (name, sum) => `<link rel="stylesheet" href="./${name}" integrity="${sum}">`, (style) => shortened(style, others));
   await oneFor(SCRIPT, "page", ".js", (name, sum) => `<script src="./${name}" integrity="${sum}"></script>`);
 
   // The app and its glue.
@@ -52,6 +53,16 @@ export async function packed(folder, html) {
 async function small(text, ending) {
   const options = { loader: ending.slice(1), minify: true, target: "esnext", charset: "utf8", legalComments: "none" };
   return (await transform(text, options)).code;
+}
+
+/** The style with short names for its custom properties, but for those that others name as well. */
+function shortened(style, others) {
+  const NAME = /--[a-z][\w-]*/g;
+  const uses = new Map();
+  for (const [name] of style.matchAll(NAME)) uses.set(name, (uses.get(name) ?? 0) + 1);
+  const own = [...uses.keys()].filter((name) => !others.includes(name)).sort((a, b) => uses.get(b) - uses.get(a));
+  const short = new Map(own.map((name, ix) => [name, `--${ix}`]));
+  return style.replace(NAME, (name) => short.get(name) ?? name);
 }
 
 /**

@@ -99,7 +99,7 @@ test.describe("on a desktop", () => {
     await table.press(table.button(/^Seal the slip/));
     await table.open("Bea");
     await table.answer("Colonel Bubble", "Agent X", "fat");
-    await expect(page.getByText("(through the Ambassador)")).toBeVisible();
+    await expect(table.heading("Through the Ambassador, Anna asks what you look like")).toBeVisible();
     await table.answer("tall", "thin");
     await table.open("Carlo");
     await table.press(table.card("mission card"));

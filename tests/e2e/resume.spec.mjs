@@ -58,7 +58,7 @@ test("a reload in the middle of any step of a turn loses nothing and shows nothi
   await table.march("Madonna dell'Orto", "Ghetto");
   await table.march("Redentore", "Zitelle");
   await table.confirm();
-  await reload("Anna", "Turn 5 · Anna · meetings", page.getByText("2 meetings: ask or step on, in any order."));
+  await reload("Anna", "Turn 5 · Anna · meetings", page.getByText("2 meetings: ask or step on, in any order.", { exact: true }));
   await table.press(table.button("All on one slip"));
   await table.ask("Bea’s thin mask", "identity");
   await table.ask("Carlo’s thin mask", "identity");

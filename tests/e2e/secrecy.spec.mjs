@@ -93,6 +93,7 @@ test.describe("two tables that differ in hidden cards only give the same page", 
       await table.pass(SHIELD);
       const idle = await shown(page);
       await table.march("Redentore");
+      await expect(page.locator("#tidings")).toContainText("choose where to");
       return [...idle, ...(await shown(page))];
     });
   });

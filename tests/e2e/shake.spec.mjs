@@ -80,6 +80,7 @@ test.describe("shaking", () => {
     // The same shake goes on: it moves nobody.
     await shakeDevice(table);
     await table.stay();
+    await table.pass(SHIELD);
     await table.endTurn();
 
     // Nor behind a curtain.
@@ -99,6 +100,7 @@ test.describe("shaking", () => {
     await table.open("Bea");
     await shakeDevice(table);
     await expect(balls(table)).toBeVisible();
+    await table.pass(SHIELD);
     await toSwitches(table);
     await expect(shakeSwitch(page)).toBeChecked();
     await table.press(shakeSwitch(page));

@@ -167,8 +167,14 @@ export class Table {
     await (this.touch ? target.tap() : target.click());
   }
 
+  /** After an action taps do nothing for a while. */
+  async awake() {
+    await expect(this.page.locator(".app[data-shield]")).toHaveCount(0);
+  }
+
   /** A tap on a space of the board. */
   async tap(place) {
+    await this.awake();
     const space = this.space(place);
     await space.scrollIntoViewIfNeeded();
     const { x, y } = await centre(space);
