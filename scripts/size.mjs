@@ -10,7 +10,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { needed } from "./needed.mjs";
 
 const DIST = "dist";
-const BUDGET = 307_000; // with a std of rustup the wasm is 6 kB larger
+const BUDGET = 309_000; // with a std of rustup the wasm is 6 kB larger
 const PACKED = new Set([".woff2", ".png", ".webp", ".jpg", ".ico"]);
 
 const files = needed(DIST)
