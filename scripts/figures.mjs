@@ -131,7 +131,7 @@ async function pad(browser) {
     await table.press(table.button("Notes"));
     const cdp = await slow(page);
     const open = await pressed(cdp, table.button("Press to look"));
-    const touch = await pressed(cdp, page.getByRole("button", { name: /^Leo, Agent X:/ }));
+    const touch = await pressed(cdp, table.square("Leo", "Agent X"));
     return { open, touch };
   });
   print("pad_open_ms", median(opened.map(({ open }) => open)), "ms");
@@ -273,7 +273,7 @@ async function slip(table) {
 async function notes(table) {
   await table.press(table.button("Notes"));
   await table.press(table.button("Press to look"));
-  await table.press(table.page.getByRole("button", { name: /^Dario, Agent X:/ }));
+  await table.press(table.square("Dario", "Agent X"));
   await table.press(table.dialog.getByRole("button", { name: "Close" }));
 }
 

@@ -30,10 +30,9 @@ async function notes(table, told, who) {
 
 /** The own pad is a grid; what others can know is a table to read. */
 const pad = (table, name = MINE) => table.page.getByRole(name === MINE ? "grid" : "table", { name });
-const WHAT = ["Lord Fiddlebottom", "Colonel Bubble", "Agent X", "Madame Zsa Zsa", "tall", "short", "fat", "thin", "A", "B", "C", "D"];
 /** The row of a holder: the name, and a cell for each secret card. */
 const row = (table, who, name) => pad(table, name).getByRole("row").filter({ has: table.page.getByRole("rowheader", { name: who }) });
-const square = (table, who, what) => row(table, who).getByRole("gridcell").nth(WHAT.indexOf(what)).getByRole("button");
+const square = (table, who, what) => table.square(who, what);
 
 /** What every square is read out as, without the words of its row and column. */
 const readOut = (table) => pad(table).locator(".pad-square .visually-hidden").allTextContents();

@@ -17,6 +17,8 @@ import { expect, open, SIZES, test as base, withSave } from "./app.mjs";
 
 export { expect, SIZES };
 
+/** What each column of the notes is about. */
+const SECRETS = ["Lord Fiddlebottom", "Colonel Bubble", "Agent X", "Madame Zsa Zsa", "tall", "short", "fat", "thin", "A", "B", "C", "D"];
 /** How long the mask of a curtain is held. */
 export const HOLD = 600;
 /** How long taps do nothing after a cover. */
@@ -158,6 +160,12 @@ export class Table {
   /** The card that lies to be picked for an answer; grey ones are called «secret card …». */
   card(name) {
     return this.page.getByRole("button", { name: named(name, "(?:[A-D]\\s*)?", "(?:\\s*true)?") });
+  }
+
+  /** A square of the open notes: who may be, have or hold what. */
+  square(who, what) {
+    const row = this.page.getByRole("grid").getByRole("row").filter({ has: this.page.getByRole("rowheader", { name: who }) });
+    return row.getByRole("gridcell").nth(SECRETS.indexOf(what)).getByRole("button");
   }
 
   // Touches.
