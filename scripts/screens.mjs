@@ -216,11 +216,28 @@ async function advance(page, keep, saves) {
   throw new Error(`screens: nothing to do at «${say}»`);
 }
 
+/** Notes which plates of the board the app has asked for. */
+const notePlates = () => {
+  globalThis.plates = {};
+  addEventListener("bauta:ask", ({ detail }) => {
+    const [verb, name] = detail.split("\n");
+    if (verb === "plate") globalThis.plates[name] = detail;
+  });
+};
+
+/** Changes the theme behind the app's back, so the plates must be asked for anew. */
+const wear = (page, theme) =>
+  page.evaluate((theme) => {
+    document.documentElement.setAttribute("data-theme", theme);
+    for (const detail of Object.values(globalThis.plates)) dispatchEvent(new CustomEvent("bauta:ask", { detail }));
+  }, theme);
+
 // -- Every screen at one size -------------------------------------------------
 
 async function show(browser, url, size, saves) {
   const { touch, ...viewport } = SIZES[size];
   const context = await browser.newContext({ viewport, hasTouch: touch, isMobile: touch });
+  await context.addInitScript(notePlates);
   const page = await context.newPage();
   page.setDefaultTimeout(8_000);
   const only = process.env.SCREENS_ONLY ?? "";
@@ -228,13 +245,13 @@ async function show(browser, url, size, saves) {
   const shot = async (name) => {
     if (!name.includes(only)) return;
     for (const theme of THEMES) {
-      await page.evaluate((theme) => document.documentElement.setAttribute("data-theme", theme), theme);
-      await page.waitForTimeout(theme === "night" ? 450 : 60);
+      await wear(page, theme);
+      await page.waitForTimeout(450);
       const file = `${size}-${theme}-${name}.png`;
       await page.screenshot({ path: `${OUT}/${file}` });
       taken.push(file);
     }
-    await page.evaluate(() => document.documentElement.setAttribute("data-theme", "night"));
+    await wear(page, "night");
   };
   const open = async (entries) => {
     await page.goto("about:blank");
