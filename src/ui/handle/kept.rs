@@ -93,7 +93,8 @@ impl Handle {
         match kept {
             Some(Err(error)) => self.without_storage(error),
             Some(Ok(())) => {
-                self.trouble(None);
+                // There may be room for others too that found none.
+                self.trouble(self.0.storage.settle().err());
                 ask_page("kept", "");
             }
             None => {}
