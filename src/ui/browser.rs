@@ -210,14 +210,18 @@ pub fn focus_first(selector: &str) {
     }
 }
 
-/// The words of an element that are to be said: style sheets leave out the rest.
+/// The words that an element shows.
 pub fn text_of_id(id: &str) -> String {
     let element = document().get_element_by_id(id);
     let element = element.and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok());
-    element.map_or_else(String::new, |element| {
-        let _ = element.set_attribute("data-said", "");
-        let words = element.inner_text();
-        let _ = element.remove_attribute("data-said");
-        words
-    })
+    element.map(|element| element.inner_text()).unwrap_or_default()
+}
+
+/// The words of an element that are to be said: style sheets leave out the rest.
+pub fn said_of_id(id: &str) -> String {
+    let Some(element) = document().get_element_by_id(id) else { return String::new() };
+    let _ = element.set_attribute("data-said", "");
+    let words = text_of_id(id);
+    let _ = element.remove_attribute("data-said");
+    words
 }

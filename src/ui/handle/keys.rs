@@ -8,8 +8,8 @@ use crate::inkognito::rules::board::space;
 use crate::inkognito::rules::{View, Viewer};
 use crate::session::Scene;
 use crate::ui::browser::{
-    after_paint, focus_first, focus_id, focus_if_lost, focused_value, is_typing, later, steady_ms,
-    text_of_id,
+    after_paint, focus_first, focus_id, focus_if_lost, focused_value, is_typing, later, said_of_id,
+    steady_ms, text_of_id,
 };
 use crate::ui::inkognito::queries::{Query, answer, changed, own_pad};
 use crate::ui::inkognito::selection::Hint;
@@ -144,7 +144,7 @@ impl Handle {
 
     /// Says the words of the private page aloud: its owner asks for it.
     pub fn whisper_page(self) {
-        self.whisper(|_| Some(text_of_id(WORDS_ID)));
+        self.whisper(|_| Some(said_of_id(WORDS_ID)));
     }
 
     /// Says private words aloud. Until they are over, nothing is covered for want
