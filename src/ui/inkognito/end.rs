@@ -40,8 +40,7 @@ pub fn EndPage(
     });
     // Whoever is alone among bots is spoken to.
     let alone = untrack(|| handle.alone()).map(|seat| {
-        let holder = Holder::ALL.into_iter().find(|holder| seating.seat_of(*holder) == Some(seat));
-        let partner = holder.and_then(|holder| {
+        let partner = seating.holder(seat).and_then(|holder| {
             seating.seat_of(reveal.cast.who_is(reveal.hand(holder).agent.partner()))
         });
         let won = t.end_alone[usize::from(outcome.winners.has(seat))].to_string();
