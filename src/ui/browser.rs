@@ -153,7 +153,8 @@ pub fn focus_id(id: &str) {
     }
 }
 
-/// Takes the keyboard's focus from whatever has it.
+/// Takes the keyboard's focus from whatever has it: before a page goes, because a
+/// browser that loses what has its focus lays out the new page twice.
 pub fn let_go_of_focus() {
     if let Some(element) = document().active_element()
         && let Some(element) = element.dyn_ref::<web_sys::HtmlElement>()

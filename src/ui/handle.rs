@@ -417,7 +417,6 @@ impl Handle {
         self.table.with(|table| table.as_ref().map(|t| what(t.view(Viewer::Seat(seat)))))
     }
 
-    /// What a bystander has witnessed.
     pub fn witnessed(self) -> Vec<Seen> {
         self.table.with(|table| {
             table.as_ref().map(|t| t.view(Viewer::Bystander).seen.to_vec()).unwrap_or_default()

@@ -31,6 +31,8 @@ impl Handle {
 
     /// Does the action that ends a private step, whose length must tell nothing.
     pub fn act_privately(self, action: Action) {
+        // Its page goes, also where the next one is the same seat's.
+        let_go_of_focus();
         if self.act(action) {
             self.seal();
         }
@@ -137,8 +139,6 @@ impl Handle {
     /// The device goes into these hands.
     pub(super) fn pass(self, hands: Hands) {
         if self.hands.get_untracked() != hands {
-            // A browser that loses what has its focus lays out the new page
-            // twice: first of all for the focus.
             let_go_of_focus();
         }
         self.hands.set(hands);

@@ -240,6 +240,11 @@ export class Table {
   /** Ends a private step by its main button, and waits as long as it takes at least. */
   async finish(button) {
     await this.press(button);
+    await this.dried();
+  }
+
+  /** Waits until what was done in private may be seen to be done. */
+  async dried() {
     await this.pass(PRIVATE_STEP);
     await expect(this.heading("One moment, the wax is drying …")).toHaveCount(0);
   }
