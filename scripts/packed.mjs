@@ -38,10 +38,10 @@ export async function packed(folder, html) {
 
   // The app and its glue.
   const [[glue], [app]] = [html.match(GLUE), html.match(APP)];
-  const plain = plainly();
+  const { app: smaller, short } = ordered(readFileSync(join(folder, app)));
   const replaced = [
-    [glue, put([glue], await small(plain(read([glue])), ".js"), "bauta", ".js")],
-    [app, put([app], ordered(Buffer.from(plain(readFileSync(join(folder, app), "latin1")), "latin1")), "bauta", "_bg.wasm")],
+    [glue, put([glue], await small(renamed(read([glue]), short), ".js"), "bauta", ".js")],
+    [app, put([app], smaller, "bauta", "_bg.wasm")],
   ];
   for (const [old, { name, sum }] of replaced) {
     html = html.replace(new RegExp(`("\\./${old}"[^>]*integrity=")[^"]*`), `$1${sum}`).replaceAll(old, name);
@@ -66,13 +66,14 @@ function shortened(style, others) {
 }
 
 /**
- * wasm-bindgen ends the names that app and glue share with hashes. Numbers of
- * the same length keep them apart as well, and can be compressed.
+ * The glue with the short names of what it shares with the app: the keys of what
+ * it gives, in the one module that they are of, and what it takes of the app.
  */
-function plainly() {
-  const numbers = new Map();
-  return (text) => text.replace(/(__wb(?:g|indgen)_\w+?_)([0-9a-f]{16})(?![0-9a-f])/g, (whole, name) => {
-    if (!numbers.has(whole)) numbers.set(whole, String(numbers.size).padStart(16, "0"));
-    return name + numbers.get(whole);
+function renamed(glue, short) {
+  const renamed = glue.replace(/(\bwasm\.)?\b[\w$]+\b/g, (word, taken = "") => {
+    const name = word.slice(taken.length);
+    const shared = taken || name.startsWith("__wb");
+    return shared && short.has(name) ? taken + short.get(name) : word;
   });
+  return renamed.replace(/"\.\/\w+_bg\.js"/, '"a"');
 }

@@ -10,7 +10,8 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { needed } from "./needed.mjs";
 
 const DIST = "dist";
-const BUDGET = 309_000; // with a std of rustup the wasm is 6 kB larger
+// rustup's std is not built for size, as ours is (scripts/wasm-target.sh): with it the wasm is larger.
+const BUDGET = readFileSync("target/wasm-env.sh", "utf8").includes("debian-wasm-z") ? 300_000 : 306_000;
 const PACKED = new Set([".woff2", ".png", ".webp", ".jpg", ".ico"]);
 
 const files = needed(DIST)
