@@ -164,7 +164,7 @@ pub const TEXT: Text = Text {
     },
 
     setup_title: "Una taula nova",
-    setup_help: "En sentit horari al voltant de la tauleta. Primer els noms; els secrets després, un parell d’ulls cada vegada.",
+    setup_help: "En sentit horari al voltant de la taula. Primer els noms; els secrets després, un parell d’ulls cada vegada.",
     seat_label: "Seient {n}",
     name_label: "Nom",
     colour_label: "Color i màscara",
@@ -587,6 +587,7 @@ pub const TEXT: Text = Text {
     all_cards: "Totes les cartes",
     see_board: "Veure el tauler",
     see_result: "Veure el resultat",
+    again: "Una altra partida",
     to_the_tables: "A les taules",
     winner_mark: "guanya",
 

@@ -161,7 +161,7 @@ pub const TEXT: Text = Text {
     },
 
     setup_title: "Ein neuer Tisch",
-    setup_help: "Im Uhrzeigersinn um das Tablet. Erst die Namen; die Geheimnisse kommen später, immer nur für ein Augenpaar.",
+    setup_help: "Im Uhrzeigersinn um den Tisch. Erst die Namen; die Geheimnisse kommen später, immer nur für ein Augenpaar.",
     seat_label: "Platz {n}",
     name_label: "Name",
     colour_label: "Farbe und Maske",
@@ -584,6 +584,7 @@ pub const TEXT: Text = Text {
     all_cards: "Alle Karten",
     see_board: "Brett ansehen",
     see_result: "Ergebnis ansehen",
+    again: "Noch einmal spielen",
     to_the_tables: "Zu den Tischen",
     winner_mark: "gewonnen",
 

@@ -154,7 +154,7 @@ pub const TEXT: Text = Text {
     },
 
     setup_title: "A new table",
-    setup_help: "Clockwise round the tablet. Names first; secrets come later, one pair of eyes at a time.",
+    setup_help: "Clockwise round the table. Names first; secrets come later, one pair of eyes at a time.",
     seat_label: "Seat {n}",
     name_label: "Name",
     colour_label: "Colour and mask",
@@ -571,6 +571,7 @@ pub const TEXT: Text = Text {
     all_cards: "All cards",
     see_board: "See the board",
     see_result: "See the result",
+    again: "Play again",
     to_the_tables: "To the tables",
     winner_mark: "winner",
 

@@ -159,7 +159,7 @@ pub const TEXT: Text = Text {
     },
 
     setup_title: "Új asztal",
-    setup_help: "Az óramutató járása szerint a tablet körül. Előbb a nevek; a titkok később jönnek, mindig csak egy szempárnak.",
+    setup_help: "Az óramutató járása szerint az asztal körül. Előbb a nevek; a titkok később jönnek, mindig csak egy szempárnak.",
     seat_label: "{n}. hely",
     name_label: "Név",
     colour_label: "Szín és maszk",
@@ -582,6 +582,7 @@ pub const TEXT: Text = Text {
     all_cards: "Minden lap",
     see_board: "A tábla",
     see_result: "Az eredmény",
+    again: "Új játszma",
     to_the_tables: "Az asztalokhoz",
     winner_mark: "nyertes",
 

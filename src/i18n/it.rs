@@ -162,7 +162,7 @@ pub const TEXT: Text = Text {
     },
 
     setup_title: "Un nuovo tavolo",
-    setup_help: "In senso orario attorno al tablet. Prima i nomi; i segreti dopo, un paio d’occhi alla volta.",
+    setup_help: "In senso orario attorno al tavolo. Prima i nomi; i segreti dopo, un paio d’occhi alla volta.",
     seat_label: "Posto {n}",
     name_label: "Nome",
     colour_label: "Colore e maschera",
@@ -585,6 +585,7 @@ pub const TEXT: Text = Text {
     all_cards: "Tutte le carte",
     see_board: "Vedi il tabellone",
     see_result: "Vedi il risultato",
+    again: "Un’altra partita",
     to_the_tables: "Ai tavoli",
     winner_mark: "vince",
 

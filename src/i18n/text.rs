@@ -370,6 +370,7 @@ texts! {
         pub all_cards: &'static str,
         pub see_board: &'static str,
         pub see_result: &'static str,
+        pub again: &'static str,
         pub to_the_tables: &'static str,
         pub winner_mark: &'static str,
 

@@ -258,6 +258,21 @@ impl Table {
         Table { id, names, help, looked, passed, marks, faces, stumbles, saved, sitters, game }
     }
 
+    /// The table for another game of these people, by the same rules.
+    pub fn again(&self) -> NewTable {
+        let public = self.public();
+        let place = |seat: Seat| Place {
+            name: self.name(seat).to_string(),
+            role: public.seating.role(seat),
+            sitter: self.sitters.now(seat),
+        };
+        NewTable {
+            places: public.seating.seats().map(place).collect(),
+            options: public.options,
+            help: self.help,
+        }
+    }
+
     // -- who plays --------------------------------------------------------
 
     /// Who plays each seat.
@@ -467,6 +482,9 @@ impl Table {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::inkognito::bots::{Character, Level};
+    use crate::inkognito::rules::options::Repeats;
+    use crate::session::Persona;
 
     fn four(names: [&str; 4]) -> NewTable {
         let places = Colour::ALL
@@ -495,6 +513,18 @@ mod tests {
             let table = four(["Anna", "Bea", bea, "Dario"]).open("t".into(), Seed(1), 0);
             assert_eq!(table.err(), Some(SeatingError::SameName("Bea".into())), "{bea:?}");
         }
+    }
+
+    #[test]
+    fn another_game_has_the_same_people_parts_and_rules() {
+        let mut first = four(["Anna", "Bea", "Carlo", "Dario"]);
+        first.places.swap(0, 2);
+        first.places[1].sitter =
+            Sitter::Bot(Persona { character: Character::Dealer, level: Level::Informer });
+        first.options.repeats = Repeats::Called;
+        first.help = Help::Oracle;
+        let table = first.open("t".into(), Seed(1), 0).expect("a table");
+        assert_eq!(table.again(), first);
     }
 
     #[test]

@@ -88,6 +88,12 @@ pub fn copy_text(text: &str) {
     let _ = window().navigator().clipboard().write_text(text);
 }
 
+/// The text with each letter and its marks as one character, where there is one:
+/// however it was typed, it is the same text then.
+pub fn composed(text: &str) -> String {
+    js_sys::JsString::from(text).normalize("NFC").into()
+}
+
 /// Does something later, once.
 pub fn later(ms: f64, what: impl FnOnce() + 'static) {
     // A box: the way to the browser's clock is written once, not for each thing to do.

@@ -396,6 +396,16 @@ impl Handle {
         self.list();
     }
 
+    /// The same people sit down at another table.
+    pub fn again(self) {
+        let new = self.table.with_untracked(|table| table.as_ref().map(Table::again));
+        self.leave();
+        if let Some(new) = new {
+            self.draft.fill(new);
+            self.screen.set(Screen::Setup);
+        }
+    }
+
     /// Closes the paper on top, as its reader wants: nothing half-written is left of it.
     pub fn close_sheet(self) {
         if self.sheet.get_untracked() == Some(Sheet::Notes) {
@@ -417,6 +427,7 @@ impl Handle {
         self.table.with(|table| table.as_ref().map(|t| what(t.view(Viewer::Seat(seat)))))
     }
 
+    /// What a bystander has witnessed.
     pub fn witnessed(self) -> Vec<Seen> {
         self.table.with(|table| {
             table.as_ref().map(|t| t.view(Viewer::Bystander).seen.to_vec()).unwrap_or_default()

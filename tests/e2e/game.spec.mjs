@@ -128,7 +128,14 @@ test.describe("on a desktop", () => {
     }
     await table.press(table.button("See the board"));
     await expect(table.space("San Tomà")).toHaveAccessibleName(/here: Anna’s short mask and the Ambassador/);
-    await table.press(table.button("To the tables"));
+
+    // The same people once more.
+    await table.press(table.button("Play again"));
+    await expect(page.getByRole("textbox")).toHaveCount(4);
+    for (const [seat, name] of ["Anna", "Bea", "Carlo", "Dario"].entries()) {
+      await expect(page.getByRole("textbox").nth(seat)).toHaveValue(name);
+    }
+    await table.press(table.button("Back"));
     await expect(page.getByText("Played to the end")).toBeVisible();
   });
 });

@@ -24,6 +24,15 @@ async function sitDown(table) {
 test.describe("on a phone", () => {
   test.use(SIZES.phone);
 
+  test("a paper gives the focus back, also where a tapped button gets none", async ({ page, table }) => {
+    // As in Safari.
+    await page.addInitScript(() => addEventListener("mousedown", (event) => event.preventDefault()));
+    await sitDown(table);
+    await table.press(table.button("Menu"));
+    await table.press(table.button("Close"));
+    await expect(table.button("Menu")).toBeFocused();
+  });
+
   test("two fingers bring the city nearer and farther, and no tap comes of it", async ({ page, table }) => {
     await sitDown(table);
     const fingers = await fingersOn(page);

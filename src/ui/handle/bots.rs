@@ -94,7 +94,7 @@ impl Handle {
             Some(self.with_storage(|storage| shelf::begin_to_think(storage, table)))
         });
         if let Some(Err(error)) = noted {
-            self.without_storage(error);
+            self.trouble(Some(error));
         }
         let thought: Option<Choice> =
             self.table.with_untracked(|table| table.as_ref().and_then(|t| t.think(seat)));

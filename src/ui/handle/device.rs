@@ -166,7 +166,7 @@ impl Handle {
         let settings = self.settings_text();
         match self.with_storage(|storage| transfer::export(storage, &settings)) {
             Ok(text) => ask_page("share", &format!("bauta-all.txt\n{text}")),
-            Err(error) => self.without_storage(error),
+            Err(error) => self.trouble(Some(error)),
         }
     }
 
@@ -184,7 +184,7 @@ impl Handle {
             Err(ImportError::TooLong) => t.too_large.to_string(),
             Err(ImportError::Save(error)) => t.import_refused(t.save_faults[error.fault()]),
             Err(ImportError::Storage(error)) => {
-                self.without_storage(error);
+                self.trouble(Some(error));
                 String::new()
             }
         };

@@ -19,17 +19,12 @@ impl Handle {
     pub fn list(self) {
         match self.with_storage(shelf::list) {
             Ok(listed) => self.shelf.set(listed),
-            Err(error) => self.without_storage(error),
+            Err(error) => self.trouble(Some(error)),
         }
     }
 
-    /// Goes on in memory: the browser's storage takes nothing.
-    pub(super) fn without_storage(self, error: StorageError) {
-        self.trouble(Some(error));
-    }
-
-    /// Says why nothing is saved, or that all is.
-    fn trouble(self, trouble: Option<StorageError>) {
+    /// Says why nothing is saved, so that it goes on in memory; or that all is.
+    pub(super) fn trouble(self, trouble: Option<StorageError>) {
         if self.trouble.get_untracked() != trouble {
             self.trouble.set(trouble);
         }
@@ -91,7 +86,7 @@ impl Handle {
         });
         self.stored.set(kept == Some(Ok(())));
         match kept {
-            Some(Err(error)) => self.without_storage(error),
+            Some(Err(error)) => self.trouble(Some(error)),
             Some(Ok(())) => {
                 // There may be room for others too that found none.
                 self.trouble(self.0.storage.settle().err());

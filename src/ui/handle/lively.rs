@@ -80,7 +80,8 @@ impl Handle {
     /// By how many degrees the page is turned: the device lies flat, and who acts
     /// sits at one of its edges.
     pub fn turned(self) -> &'static str {
-        if self.screen.get() != Screen::Table || !self.preferences.with(|likes| likes.turn) {
+        let turns = self.preferences.with(|likes| likes.turn) && self.alone().is_none();
+        if self.screen.get() != Screen::Table || !turns {
             return "0";
         }
         let acting: Option<Seat> = match self.scene.get() {

@@ -188,13 +188,21 @@ fn Confirm(
     label: Reading<String>,
     disabled: Reading<bool>,
     on_press: impl Fn() + Send + 'static,
-    #[prop(default = true)] final_step: bool,
+    /// Whether it is not what is usually meant.
+    #[prop(optional)]
+    plain: Option<Reading<bool>>,
 ) -> impl Part {
     let t = use_handle().text();
     view! {
-        <button type="button" class="button-main" disabled=move || disabled.get() on:click=move |_| on_press()>
+        <button
+            type="button"
+            class="button-main"
+            data-plain=move || plain.is_some_and(|plain| plain.get()).then_some("")
+            disabled=move || disabled.get()
+            on:click=move |_| on_press()
+        >
             <span>{move || label.get()}</span>
-            {final_step.then(|| view! { <small>{t.no_way_back}</small> })}
+            <small>{t.no_way_back}</small>
         </button>
     }
 }
@@ -289,6 +297,7 @@ fn Moving(fell: Local<bool>) -> impl Part {
             <Confirm
                 label=Reading::new(label)
                 disabled=Reading::new(move || unmoved() || fault.get().is_some())
+                plain=Reading::new(stays)
                 on_press=move || confirm(handle)
             />
         </div>

@@ -335,8 +335,11 @@ fn Over() -> impl Part {
                     <Icon name="icon-log" />
                     <span>{t.log}</span>
                 </button>
-                <button type="button" class="button-main" on:click=move |_| handle.leave()>
+                <button type="button" class="button-quiet" on:click=move |_| handle.leave()>
                     <span>{t.to_the_tables}</span>
+                </button>
+                <button type="button" class="button-main" on:click=move |_| handle.again()>
+                    <span>{t.again}</span>
                 </button>
             </footer>
             <Sheets />

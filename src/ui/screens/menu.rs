@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::i18n::Lang;
 use crate::ui::browser::{focus_id, later, wants_contrast};
-use crate::ui::dom::{Markup, Part, view};
+use crate::ui::dom::{Markup, Part, live, view};
 use crate::ui::handle::{Preferences, Sheet, use_handle};
 use crate::ui::inkognito::shortcuts::Shortcuts;
 use crate::ui::inkognito::watching::Paces;
@@ -51,6 +51,7 @@ pub fn MenuPage() -> impl Part {
     let likes = move || handle.preferences.get();
     let is_high = move || likes().contrast.unwrap_or_else(wants_contrast);
     let bots = untrack(|| handle.sitters()).is_some_and(|sitters| !sitters.bots().is_empty());
+    let several = untrack(|| handle.alone()).is_none();
     view! {
         <Trouble />
         <div class="menu">
@@ -83,9 +84,11 @@ pub fn MenuPage() -> impl Part {
                     <Paces />
                 </div>
             })}
-            <button type="button" class="button-quiet menu-turn" on:click=move |_| handle.prefer(|p| p.turn = !p.turn)>
-                {move || if likes().turn { t.turn_off } else { t.turn_on }}
-            </button>
+            {several.then(|| view! {
+                <button type="button" class="button-quiet menu-turn" on:click=move |_| handle.prefer(|p| p.turn = !p.turn)>
+                    {move || if likes().turn { t.turn_off } else { t.turn_on }}
+                </button>
+            })}
             <button type="button" class="button-quiet" on:click=move |_| handle.sheet.set(Some(Sheet::Keys))>
                 {t.keys.title}
             </button>
@@ -106,17 +109,22 @@ pub fn MenuPage() -> impl Part {
 pub fn TurnButton() -> impl Part {
     let handle = use_handle();
     let t = handle.text();
-    view! {
-        <button
-            type="button"
-            class="button-icon turn-button"
-            aria-label=t.turn_on
-            aria-pressed=move || handle.preferences.with(|likes| likes.turn).to_string()
-            on:click=move |_| handle.prefer(|p| p.turn = !p.turn)
-        >
-            <Icon name="icon-turn" />
-        </button>
-    }
+    // Whoever is alone acts always.
+    live(move || {
+        handle.alone().is_none().then(|| {
+            view! {
+                <button
+                    type="button"
+                    class="button-icon turn-button"
+                    aria-label=t.turn_on
+                    aria-pressed=move || handle.preferences.with(|likes| likes.turn).to_string()
+                    on:click=move |_| handle.prefer(|p| p.turn = !p.turn)
+                >
+                    <Icon name="icon-turn" />
+                </button>
+            }
+        })
+    })
 }
 
 /// The keys that do something, each to be changed, and the switch that lets them.

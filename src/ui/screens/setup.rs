@@ -10,7 +10,7 @@ use crate::inkognito::rules::{Colour, DealError, Edition, Options, Role};
 use crate::kit::letters::capital;
 use crate::session::table::{NAME_LENGTH, tidy_name};
 use crate::session::{Help, NewTable, Persona, Place, SeatingError, Sitter};
-use crate::ui::browser::focus_id;
+use crate::ui::browser::{composed, focus_id};
 use crate::ui::dom::{Markup, Part, view};
 use crate::ui::handle::{Handle, Screen, use_handle};
 use crate::ui::inkognito::pieces::Medallion;
@@ -50,6 +50,23 @@ impl Draft {
             sitters: Local::new([Sitter::Person; 5]),
             help: Local::new(None),
             fault: Local::new(None),
+        }
+    }
+
+    /// Who is to sit down, and by which rules.
+    pub fn fill(self, new: NewTable) {
+        self.set_players(new.places.len());
+        self.options.set(new.options);
+        self.help.set(Some(new.help));
+        for (ix, place) in new.places.into_iter().enumerate() {
+            self.names[ix].set(place.name);
+            self.sitters.update(|sitters| sitters[ix] = place.sitter);
+            // Whoever has the part takes the seat's own, so each is there once.
+            self.roles.update(|roles| {
+                if let Some(other) = roles.iter().position(|role| *role == place.role) {
+                    roles.swap(ix, other);
+                }
+            });
         }
     }
 
@@ -128,7 +145,7 @@ impl Draft {
 
     /// The name of a seat: what was typed, else what it is called by itself.
     fn name(self, handle: Handle, ix: usize) -> String {
-        let typed = tidy_name(&self.names[ix].get());
+        let typed = tidy_name(&composed(&self.names[ix].get()));
         if typed.is_empty() { self.own_name(handle, ix) } else { typed }
     }
 
