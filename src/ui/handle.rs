@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::i18n::{Lang, Speaker, Text};
 use crate::inkognito::deduce::Cell;
-use crate::inkognito::rules::{Public, Reveal, Seen, View, Viewer};
+use crate::inkognito::rules::{Asked, Public, Reveal, Seen, View, Viewer};
 use crate::kit::{Json, Seat, SeatSet};
 use crate::session::{
     Backed, Hands, Help, Marks, NewTable, Scene, SeatingError, Shelf, Sign, Storage, StorageError,
@@ -29,6 +29,7 @@ pub use lively::Volume;
 use spell::Spell;
 
 use super::browser::{LocalStorage, ask_page, browser_languages, now_ms, random_seed, steady_ms};
+use super::inkognito::choice::Choice;
 use super::inkognito::notebook::Begun;
 use super::inkognito::picture::Picture;
 use super::inkognito::plates::Plate;
@@ -224,6 +225,9 @@ pub struct Page {
     engraved: Watched<Vec<Plate>>,
     /// Counts what makes a bot's turn to think void.
     ticks: Watched<u32>,
+    /// The cards that are picked for an answer that is not given yet, so that a cover
+    /// in the middle of it costs nothing.
+    pub picked: Watched<Option<(Asked, Choice)>>,
     /// What each seat has begun to write on the own pad.
     begun: [Begun; 5],
     /// What everybody sees.
@@ -296,6 +300,7 @@ impl Handle {
             unkept: Watched::new(false),
             engraved: Watched::new(Vec::new()),
             ticks: Watched::new(0),
+            picked: Watched::new(None),
             begun: Seat::ALL.map(|_| Begun::nothing()),
             public,
             scene,
@@ -381,6 +386,7 @@ impl Handle {
         self.sealing.lift();
         self.pass(Hands::default());
         self.selection.set(Selection::Nothing);
+        self.picked.set(None);
         self.begun.iter().for_each(|begun| begun.forget());
     }
 

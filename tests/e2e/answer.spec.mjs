@@ -133,6 +133,19 @@ test("the board can be looked at while choosing, and the picked cards stay picke
   await expect(table.card("tall")).toHaveAttribute("aria-pressed", "true");
 });
 
+test("a cover in the middle of an answer costs nothing", async ({ page, table }) => {
+  await asked(table, again.until("2 answer"));
+  await pick(table, "Agent X", "short");
+  await page.evaluate(() => dispatchEvent(new Event("blur")));
+  await expect(table.card("short")).toHaveCount(0);
+  await table.open("Carlo");
+  await expect(page.getByRole("button", { pressed: true })).toHaveCount(2);
+  for (const card of ["Agent X", "short"]) await expect(table.card(card)).toHaveAttribute("aria-pressed", "true");
+  // Nothing of it is there for anybody else.
+  await table.press(table.button("Cover"));
+  await expect(page.locator("[aria-pressed=true]")).toHaveCount(0);
+});
+
 test.describe("where repeats may be called", () => {
   const called = (told) => again.with("options", "called").until("2 answer", 2).and(...told);
 

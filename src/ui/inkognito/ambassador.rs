@@ -130,18 +130,19 @@ fn ReportRow(holder: Holder, name: String, draft: Local<Draft>) -> impl Part {
     };
     view! {
         <span class="report-name">{name.clone()}</span>
-        <Pick label=t.report_identity_of(&name) words=agents on_pick=pick_agent />
-        <Pick label=t.report_build_of(&name) words=builds on_pick=pick_build />
+        <Pick label=t.report_identity_of(&name) open=t.pad_identity words=agents on_pick=pick_agent />
+        <Pick label=t.report_build_of(&name) open=t.pad_build words=builds on_pick=pick_build />
     }
 }
 
 #[component]
 fn Pick(
     label: String,
+    /// What stands there as long as nothing is chosen.
+    open: &'static str,
     words: Vec<&'static str>,
     on_pick: impl Fn(Option<usize>) + Send + 'static,
 ) -> impl Part {
-    let t = use_handle().text();
     let options = words
         .into_iter()
         .enumerate()
@@ -149,7 +150,7 @@ fn Pick(
         .collect::<Markup>();
     view! {
         <select aria-label=label on:change=move |event| on_pick(event_target_value(&event).parse().ok())>
-            <option value="">{t.report_open}</option>
+            <option value="">{open}</option>
             {options}
         </select>
     }

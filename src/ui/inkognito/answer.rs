@@ -7,7 +7,7 @@ use crate::kit::Seat;
 use crate::ui::dom::{Markup, Part, view};
 use crate::ui::handle::{Handle, use_handle};
 use crate::ui::screens::menu::Speak;
-use crate::ui::watched::Local;
+use crate::ui::watched::{Local, effect};
 
 use super::choice::{Choice, Missing, shown_to};
 use super::meeting::faces;
@@ -49,7 +49,9 @@ fn Chooser(errand: Errand) -> impl Part {
     let t = handle.text();
     let Errand { asked, asker, hand, shown } = errand;
     let kind = asked.question.kind;
-    let choice = Local::new(Choice::default());
+    let begun = handle.picked.get_untracked().filter(|(begun, _)| *begun == asked);
+    let choice = Local::new(begun.map(|(_, choice)| choice).unwrap_or_default());
+    effect(move || handle.picked.set(Some((asked, choice.get()))));
     let asker_name = handle.name(asker);
     // What stood on the curtain, as a title.
     let errand =
@@ -251,6 +253,7 @@ fn ShowButton(choice: Local<Choice>) -> impl Part {
             disabled=move || answer().is_none()
             on:click=move |_| {
                 if let Some(answer) = untrack(answer) {
+                    handle.picked.set(None);
                     handle.act_privately(Action::Answer(answer));
                 }
             }

@@ -212,6 +212,7 @@ pub fn Board(
         <svg
             node_ref=root
             class="board"
+            tabindex="-1"
             viewBox=format!("0 0 {WIDTH} {HEIGHT}")
             role="group"
             aria-label=t.board_label
@@ -223,10 +224,11 @@ pub fn Board(
             <g class="lights" aria-hidden="true"></g>
             {printed(Plate::Spaces)}
             <g class="targets" aria-hidden="true"></g>
-            <g inner_html=ground::buttons()></g>
+            <g class="spaces" inner_html=ground::buttons()></g>
             <Trail />
             <g class="pawns" aria-hidden="true" data-choice=choice></g>
             {printed(Plate::Names)}
+            <g class="space-focus" aria-hidden="true" inner_html=ground::FOCUS></g>
             <g class="asked" aria-hidden="true"></g>
         </svg>
         <p id="board-help" class="visually-hidden">{t.board_help}</p>
@@ -240,12 +242,18 @@ fn printed(plate: Plate) -> impl Part {
     view! { <image class=class data-plate=plate.name() width=width height=height aria-hidden="true" /> }
 }
 
-/// Where the keyboard enters the board: at a figure of the holder's, else at the Embassy.
+/// Where the keyboard enters the board: at the pawn that is to be sent away, else at a
+/// figure of the holder's, else at the Embassy.
 fn first_stop(handle: Handle) -> SpaceId {
     untrack(|| {
         handle
             .with_holder(|view| {
                 let seat = view.seat()?;
+                if let Phase::Expelling { answered, .. } = view.public.phase
+                    && let Some(asked) = answered.iter().next()
+                {
+                    return view.public.places.of(asked.question.met);
+                }
                 view.public.places.figures_of(seat).map(|(_, space)| space).next()
             })
             .flatten()

@@ -85,9 +85,9 @@ fn page_view(handle: Handle, page: &Page) -> Markup {
         .map(|(seat, chance)| t.book_chance(&speaker.seat(*seat), percent(chance.to_f64())))
         .collect();
     let believed = if guesses.is_empty() {
-        t.pad_worlds(page.worlds)
+        t.book_worlds(page.worlds)
     } else {
-        format!("{} {}", t.book_partner(&guesses.join(", ")), t.pad_worlds(page.worlds))
+        format!("{} {}", t.book_partner(&guesses.join(", ")), t.book_worlds(page.worlds))
     };
     view! {
         <div class="book-page">

@@ -32,9 +32,12 @@ pub fn pawn_id(pawn: Pawn) -> String {
 /// `art/venice.svg` has within its picture goes on without an edge.
 pub const SEA: &str = r##"<radialGradient id="sea" gradientUnits="userSpaceOnUse" cx="560" cy="420" r="780"><stop class="sea-1" offset=".35"/><stop class="sea-2" offset="1"/></radialGradient><rect x="-2000" y="-2000" width="5200" height="4800" fill="url(#sea)"/>"##;
 
-/// A button on every space, and the ring of the one that has the keyboard's focus.
+/// The ring of the space that has the keyboard's focus, over whoever stands there.
+pub const FOCUS: &str = r#"<circle r="28"/><circle r="28"/>"#;
+
+/// A button on every space.
 pub fn buttons() -> String {
-    let buttons: String = spaces()
+    spaces()
         .map(|space| {
             let (id, ix) = (space_id(space), space.ix());
             let [x, y] = place(space);
@@ -42,8 +45,7 @@ pub fn buttons() -> String {
                 r#"<circle id="{id}" class="space" role="button" tabindex="-1" data-space="{ix}" cx="{x}" cy="{y}" r="27"/>"#
             )
         })
-        .collect();
-    buttons + r#"<g class="space-focus"><circle r="15"/><circle r="24"/></g>"#
+        .collect()
 }
 
 /// Where a space lies, as drawings write it.

@@ -21,7 +21,11 @@ pub fn tell(speaker: &Speaker, seating: &Seating, steps: &[Step]) -> Vec<Told> {
         .iter()
         .map(|step| Told {
             fact: fact(speaker, seating, step.fact),
-            sentences: step.reasons.iter().map(|r| sentence(speaker, seating, r)).collect(),
+            sentences: step
+                .reasons
+                .iter()
+                .map(|r| sentence(speaker, seating, step.fact, r))
+                .collect(),
             quoted: step.reasons.iter().filter_map(quoted).collect(),
         })
         .collect()
@@ -35,12 +39,14 @@ pub fn quoted(reason: &Reason) -> Option<usize> {
     }
 }
 
-fn sentence(speaker: &Speaker, seating: &Seating, reason: &Reason) -> String {
+/// A reason for what follows; a fact that is its own reason was supposed.
+fn sentence(speaker: &Speaker, seating: &Seating, follows: Fact, reason: &Reason) -> String {
     let t = speaker.text();
     match reason {
         Reason::OwnCard(Secret::Codeword(word)) => t.because_own_word(t.codewords[word.ix()]),
         Reason::OwnCard(secret) => t.because_own(secret_name(speaker, *secret)),
         Reason::Answer(witnessed) => shown(speaker, witnessed),
+        Reason::Fact(own) if *own == follows => t.pad_assumed(&fact(speaker, seating, *own)),
         Reason::Fact(earlier) => t.because_fact(&fact(speaker, seating, *earlier)),
     }
 }

@@ -300,16 +300,20 @@ impl March {
         }
     }
 
-    /// Whether an own figure stands here that the next tap can choose.
+    /// Whether an own figure stands here that the next tap chooses instead of the chosen
+    /// one's going there: two own ones cannot stay together. Whoever is not own comes to
+    /// meet it.
     fn chooses_own(&self, view: &View<'_>, places: &Places, left: Draw, space: SpaceId) -> bool {
         let active = view.public.active;
-        places.on(space).filter(|pawn| Some(*pawn) != self.pawn).any(|pawn| {
-            pawn.owner() == Some(active)
-                && left
-                    .balls()
-                    .filter(|ball| self.ball.is_none_or(|chosen| chosen == *ball))
-                    .any(|ball| moves(ball, pawn, active))
-        })
+        let own = |pawn: Pawn| pawn.owner() == Some(active);
+        self.pawn.is_none_or(own)
+            && places.on(space).filter(|pawn| Some(*pawn) != self.pawn).any(|pawn| {
+                own(pawn)
+                    && left
+                        .balls()
+                        .filter(|ball| self.ball.is_none_or(|chosen| chosen == *ball))
+                        .any(|ball| moves(ball, pawn, active))
+            })
     }
 
     /// Why the chosen pawn does not get there.
@@ -449,7 +453,7 @@ fn place(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::inkognito::rules::board::space_by_key;
+    use crate::inkognito::rules::board::{around, space_by_key};
     use crate::inkognito::rules::{Colour, Deal, Figure, Options, Role, Viewer};
     use crate::kit::{Seat, Seed};
     use crate::session::Match;
@@ -506,6 +510,41 @@ mod tests {
         assert_eq!(let_go, Selection::March(March::default()));
         assert!(back.can_take_back() && !let_go.can_take_back());
         assert_eq!(back.places(&view), view.public.places);
+    }
+
+    #[test]
+    fn a_pawn_of_others_comes_to_an_own_figure_also_when_no_ball_is_chosen() {
+        let me = Seat::ALL[3];
+        let game = moving(&[Ball::Land, Ball::Agent, Ball::Wild]);
+        let view = game.view(Viewer::Seat(me));
+        let start = Selection::for_phase(&view);
+        // Wherever an own figure may go by one ball, with one left that could take it on.
+        let mut met = 0;
+        for (figure, from) in view.public.places.figures_of(me) {
+            for to in around(from).iter() {
+                let Ok(near) = start.tap(&view, from).and_then(|s| s.tap(&view, to)) else {
+                    continue;
+                };
+                let places = near.places(&view);
+                let left = near.balls_left(&view);
+                let can_go_on = left.balls().any(|ball| matches!(ball, Ball::Land | Ball::Wild));
+                let own_went = places.of(Pawn::Figure(figure)) == Some(to);
+                if !(own_went && can_go_on && left.balls().any(|ball| ball == Ball::Agent)) {
+                    continue;
+                }
+                let beside = |space: SpaceId| around(space).iter().any(|other| other == to);
+                for (other, at) in places.pawns().filter(|(pawn, at)| {
+                    beside(*at) && pawn.owner().is_some_and(|owner| owner != me)
+                }) {
+                    // Let go of the own one, take the other.
+                    let after = [to, at, to].into_iter().try_fold(near, |s, at| s.tap(&view, at));
+                    let after = after.expect("three taps");
+                    assert_eq!(after.places(&view).of(other), Some(to));
+                    met += 1;
+                }
+            }
+        }
+        assert!(met > 0, "some such figure is near");
     }
 
     #[test]

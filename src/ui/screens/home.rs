@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::i18n::Speaker;
 use crate::inkognito::rules::{Build, Colour, Phase};
 use crate::session::{StorageError, Summary};
-use crate::ui::browser::{after_paint, date_text};
+use crate::ui::browser::{after_paint, date_text, focus_id};
 use crate::ui::dom::{Markup, Part, live, view};
 use crate::ui::handle::{Screen, Sheet, use_handle};
 use crate::ui::inkognito::pieces::{Medallion, Standing};
@@ -154,12 +154,19 @@ fn TableRow(table: Summary) -> impl Part {
         .collect::<Markup>();
     let names = speaker.seats(public.seating.seats());
     let sure = Local::new(false);
+    let away_id = format!("away-{}", table.id);
     let id = Local::new(table.id);
+    // One button takes the other's place, and its focus.
+    let ask = move |asks: bool| {
+        sure.set(asks);
+        let here = id.with_untracked(|id| format!("away-{id}"));
+        after_paint(move || focus_id(&here));
+    };
     let go_on = if over { t.look_back } else { t.go_on };
     let away = move || {
         if sure.get() {
             view! {
-                <button type="button" class="button-quiet" on:click=move |_| sure.set(false)>
+                <button type="button" class="button-quiet" id=away_id.clone() on:click=move |_| ask(false)>
                     {t.keep_it}
                 </button>
                 <button type="button" class="button-danger" on:click=move |_| {
@@ -169,7 +176,7 @@ fn TableRow(table: Summary) -> impl Part {
             .part()
         } else {
             view! {
-                <button type="button" class="button-quiet" on:click=move |_| sure.set(true)>
+                <button type="button" class="button-quiet" id=away_id.clone() on:click=move |_| ask(true)>
                     <Icon name="icon-trash" />
                     <span>{t.throw_away}</span>
                 </button>

@@ -26,7 +26,7 @@ export async function expectSeen(page) {
       const element = document.activeElement;
       if (element === document.body) return "the focus is nowhere";
       if (!element.matches(":focus-visible")) return "the focus does not show";
-      const drawn = element.matches(".space") ? element.parentNode.querySelector(".space-focus circle + circle") : element;
+      const drawn = element.matches(".space") ? element.ownerSVGElement.querySelector(".space-focus circle + circle") : element;
       const style = getComputedStyle(drawn);
       const shows = drawn === element ? style.outlineStyle !== "none" || style.boxShadow !== "none" : style.visibility === "visible" && style.opacity !== "0" && style.display !== "none";
       if (!shows) return `no mark of the focus on ${element.className.baseVal ?? element.className}`;
