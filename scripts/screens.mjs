@@ -53,9 +53,12 @@ async function lay(page) {
   await button(page, "Deal the cards").click();
 }
 
-/** The save of the table that is open. */
+/** The save of the table that is open, once the picture stands: it is saved after that. */
 const saved = (page) =>
-  page.evaluate(() => Object.entries(localStorage).find(([key]) => key.startsWith("bauta.table."))[1]);
+  page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    return Object.entries(localStorage).find(([key]) => key.startsWith("bauta.table."))[1];
+  });
 
 /** Taps a space of the board as a screen reader would: without a place. */
 const tap = (page, space) => page.locator(`#space-${space}`).dispatchEvent("click", { detail: 0 });
