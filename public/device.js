@@ -190,8 +190,8 @@
 
   // -- the focus ---------------------------------------------------------------------------
   // Safari gives none to a button that is tapped, and a paper that closes gives it back.
-  window.addEventListener("click", ({ target }) => {
-    target.closest?.("button")?.focus({ preventScroll: true });
+  window.addEventListener("click", ({ target, detail }) => {
+    if (detail) target.closest?.("button")?.focus({ preventScroll: true });
   }, true);
 
   // -- the back gesture ------------------------------------------------------------------
