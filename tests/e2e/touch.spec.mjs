@@ -209,6 +209,7 @@ test.describe("a tablet that lies flat", () => {
         expect(dock.y >= frame.y + frame.height - 1 || away(dock) * viewport.width + dock.width <= away(frame) * viewport.width + 1).toBe(true);
         const own = await page.locator(".pawn[data-state='movable']").first().getAttribute("data-space");
         const at = await middle(page.locator(`#space-${own}`));
+        await table.awake();
         await page.touchscreen.tap(at.x, at.y);
         await expect(page.locator(".pawn[data-state='lifted']")).toHaveCount(1);
         // Two fingers bring near what lies between them.
