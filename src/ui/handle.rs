@@ -227,7 +227,7 @@ pub struct Page {
     ticks: Watched<u32>,
     /// The cards that are picked for an answer that is not given yet, so that a cover
     /// in the middle of it costs nothing.
-    pub picked: Watched<Option<(Asked, Choice)>>,
+    picked: Watched<Option<(Asked, Choice)>>,
     /// What each seat has begun to write on the own pad.
     begun: [Begun; 5],
     /// What everybody sees.
@@ -421,6 +421,18 @@ impl Handle {
     }
 
     // -- who may look -----------------------------------------------------
+
+    /// What the holder has picked for this answer so far.
+    pub fn picked(self, asked: Asked) -> Choice {
+        let own = self.hands.get_untracked().holder() == Some(asked.question.of);
+        let begun = self.picked.get_untracked().filter(|(begun, _)| own && *begun == asked);
+        begun.map(|(_, choice)| choice).unwrap_or_default()
+    }
+
+    /// The holder has picked other cards for this answer.
+    pub fn pick(self, asked: Asked, choice: Choice) {
+        self.picked.set(Some((asked, choice)));
+    }
 
     /// Who holds the device.
     pub fn holder(self) -> Option<Seat> {

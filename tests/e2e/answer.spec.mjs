@@ -141,7 +141,7 @@ test("a cover in the middle of an answer costs nothing", async ({ page, table })
   await table.open("Carlo");
   await expect(page.getByRole("button", { pressed: true })).toHaveCount(2);
   for (const card of ["Agent X", "short"]) await expect(table.card(card)).toHaveAttribute("aria-pressed", "true");
-  // Nothing of it is there for anybody else.
+  // Nothing of it is there behind the curtain.
   await table.press(table.button("Cover"));
   await expect(page.locator("[aria-pressed=true]")).toHaveCount(0);
 });

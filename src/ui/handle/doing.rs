@@ -122,6 +122,8 @@ impl Handle {
 
     /// The device goes to whom the game waits for.
     pub(super) fn pass_on(self) {
+        // Whatever was begun is answered, or a bot has done it.
+        self.picked.set(None);
         let next = self.table.with_untracked(|table| {
             table.as_ref().map(|t| (handover::errand(t.public(), t.progress()), *t.public()))
         });

@@ -49,9 +49,8 @@ fn Chooser(errand: Errand) -> impl Part {
     let t = handle.text();
     let Errand { asked, asker, hand, shown } = errand;
     let kind = asked.question.kind;
-    let begun = handle.picked.get_untracked().filter(|(begun, _)| *begun == asked);
-    let choice = Local::new(begun.map(|(_, choice)| choice).unwrap_or_default());
-    effect(move || handle.picked.set(Some((asked, choice.get()))));
+    let choice = Local::new(handle.picked(asked));
+    effect(move || handle.pick(asked, choice.get()));
     let asker_name = handle.name(asker);
     // What stood on the curtain, as a title.
     let errand =
@@ -253,7 +252,6 @@ fn ShowButton(choice: Local<Choice>) -> impl Part {
             disabled=move || answer().is_none()
             on:click=move |_| {
                 if let Some(answer) = untrack(answer) {
-                    handle.picked.set(None);
                     handle.act_privately(Action::Answer(answer));
                 }
             }

@@ -154,19 +154,18 @@ fn TableRow(table: Summary) -> impl Part {
         .collect::<Markup>();
     let names = speaker.seats(public.seating.seats());
     let sure = Local::new(false);
-    let away_id = format!("away-{}", table.id);
     let id = Local::new(table.id);
+    let away_id = move || id.with_untracked(|id| format!("away-{id}"));
     // One button takes the other's place, and its focus.
     let ask = move |asks: bool| {
         sure.set(asks);
-        let here = id.with_untracked(|id| format!("away-{id}"));
-        after_paint(move || focus_id(&here));
+        after_paint(move || focus_id(&away_id()));
     };
     let go_on = if over { t.look_back } else { t.go_on };
     let away = move || {
         if sure.get() {
             view! {
-                <button type="button" class="button-quiet" id=away_id.clone() on:click=move |_| ask(false)>
+                <button type="button" class="button-quiet" id=away_id() on:click=move |_| ask(false)>
                     {t.keep_it}
                 </button>
                 <button type="button" class="button-danger" on:click=move |_| {
@@ -176,7 +175,7 @@ fn TableRow(table: Summary) -> impl Part {
             .part()
         } else {
             view! {
-                <button type="button" class="button-quiet" id=away_id.clone() on:click=move |_| ask(true)>
+                <button type="button" class="button-quiet" id=away_id() on:click=move |_| ask(true)>
                     <Icon name="icon-trash" />
                     <span>{t.throw_away}</span>
                 </button>
