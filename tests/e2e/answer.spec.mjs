@@ -1,5 +1,5 @@
 // The answer chooser: what is missing is named, and nothing illegal leaves the page.
-import { expect, SIZES, story, test } from "./support/table.mjs";
+import { expect, PRIVATE_STEP, SIZES, story, test } from "./support/table.mjs";
 
 test.use(SIZES.phone);
 
@@ -131,6 +131,19 @@ test("the board can be looked at while choosing, and the picked cards stay picke
   await expect(table.card("tall")).toHaveCount(0);
   await table.press(table.button("Back"));
   await expect(table.card("tall")).toHaveAttribute("aria-pressed", "true");
+});
+
+test("a second question to the same seat has a page of its own, however long the first one took", async ({ page, table }) => {
+  await table.sit(story("carnival").until("1 answer"));
+  await table.open("Bea");
+  await expect(table.heading("Anna asks who you are")).toBeVisible();
+  await pick(table, "Colonel Bubble", "Agent X", "fat");
+  await table.pass(PRIVATE_STEP);
+  await table.press(table.button(SHOW));
+  await expect(table.heading("Through the Ambassador, Anna asks what you look like")).toBeVisible();
+  await expect(page.getByText("Show two builds. One must be true.")).toBeVisible();
+  await expect(page.getByRole("button", { pressed: true })).toHaveCount(0);
+  await expect(table.button(SHOW)).toBeDisabled();
 });
 
 test("a cover in the middle of an answer costs nothing", async ({ page, table }) => {

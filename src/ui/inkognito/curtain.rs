@@ -88,7 +88,7 @@ fn errand_text(handle: Handle, errand: Errand) -> String {
         Errand::Heard => t.errand_heard.to_string(),
         Errand::Passed => t.errand_passed.to_string(),
         Errand::Report => t.errand_report.to_string(),
-        Errand::Answer => handle
+        Errand::Answer(_) => handle
             .public
             .with_untracked(|p| p.as_ref().map(|p| handle.speaker().errand_answer(p)))
             .unwrap_or_default(),

@@ -34,7 +34,7 @@ pub fn Private(
     let looking = Local::new(false);
     let page = move || match errand {
         Errand::Passport => view! { <FirstLook seat /> }.part(),
-        Errand::Answer => view! { <AnswerPage /> }.part(),
+        Errand::Answer(_) => view! { <AnswerPage /> }.part(),
         Errand::Heard => view! { <Heard /> }.part(),
         Errand::Hand => view! { <HandPage /> }.part(),
         Errand::Passed => view! { <PassedPage /> }.part(),
@@ -43,7 +43,7 @@ pub fn Private(
     };
     // The hand that is offered is no secret; the own cards there have a cover of their own.
     let words = (errand != Errand::Hand).then_some(WORDS_ID);
-    let may_look = matches!(errand, Errand::Hand | Errand::Answer);
+    let may_look = matches!(errand, Errand::Hand | Errand::Answer(_));
     view! {
         <main class="private" data-seat-colour=colour_name(colour)>
             <div class="private-bar">
