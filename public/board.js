@@ -260,7 +260,7 @@
       }
     });
     frame.addEventListener("click", (event) => {
-      if (event.isTrusted && performance.now() < swallow) event.stopPropagation();
+      if (event.detail && performance.now() < swallow) event.stopPropagation();
     }, { capture: true });
   }
 

@@ -188,12 +188,6 @@
     if (id) news("resume", id);
   });
 
-  // -- the focus ---------------------------------------------------------------------------
-  // Safari gives none to a button that is tapped, and a paper that closes gives it back.
-  window.addEventListener("click", ({ target, detail }) => {
-    if (detail) target.closest?.("button")?.focus({ preventScroll: true });
-  }, true);
-
   // -- the back gesture ------------------------------------------------------------------
   // One entry of the history stands before the app's; left over at the front
   // door, it is skipped.

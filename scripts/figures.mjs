@@ -1,7 +1,7 @@
 // The figures of the page in Chromium, one a line: `name: value unit`. The
 // processor runs four times slower, as a phone of the middle class would.
 //
-//   node scripts/figures.mjs [NAME...]     all groups if none is named: pad start game bots lighthouse
+//   node scripts/figures.mjs [NAME...]     all groups if none is named: pad start game motion bots lighthouse
 //   BENCH_QUICK=1                          a round of each, and the end of the game only
 import { spawn } from "node:child_process";
 import { chromium, expect } from "@playwright/test";
@@ -33,6 +33,18 @@ async function inPage(browser, what) {
   } finally {
     await context.close();
   }
+}
+
+/**
+ * Makes the browser's window larger than the page. It is as large as the page by
+ * itself, its bars included, so that the page's foot is never drawn: a tap there
+ * counted as answered only when something changed further up.
+ */
+async function uncover(page) {
+  const cdp = await page.context().newCDPSession(page);
+  const { windowId } = await cdp.send("Browser.getWindowForTarget");
+  const { width, height } = page.viewportSize();
+  await cdp.send("Browser.setWindowBounds", { windowId, bounds: { width: width + 200, height: height + 300 } });
 }
 
 /** Slows the processor of a page down; called again with 1, no more. */
@@ -70,6 +82,16 @@ class Tapping extends Players {
   async tap(place) {
     await this.pass(REACTION);
     await super.tap(place);
+    await this.pass(PICTURE);
+  }
+
+  /** Who holds a mask lets go when what is behind it has been seen. */
+  async hold(target, ms) {
+    await this.down(target);
+    await this.pass(ms);
+    await target.waitFor({ state: "detached" });
+    await this.pass(REACTION);
+    await this.up();
     await this.pass(PICTURE);
   }
 }
@@ -179,6 +201,7 @@ async function game(browser) {
     });
     const told = story("carnival").with("help", "oracle");
     const table = await sit(page, QUICK ? told.until("0 seal") : told.first(0), undefined, Tapping);
+    await uncover(page);
     const cdp = await slow(page);
     await (QUICK ? lastTurn(table) : wholeGame(table));
     await table.pass(200);
@@ -193,6 +216,30 @@ async function game(browser) {
     const { usedSize, embedderHeapUsedSize = 0, backingStorageSize = 0 } = await cdp.send("Runtime.getHeapUsage");
     print("heap_mb", (usedSize + embedderHeapUsedSize + backingStorageSize) / 1e6, "MB");
   });
+}
+
+/** Pictures a second while figures travel; at most as many as the screen shows. */
+async function motion(browser) {
+  const rates = await rounds(browser, 5, async (page) => {
+    const table = await sit(page, story("carnival").until("0 march"), "Anna");
+    await uncover(page);
+    await slow(page);
+    await page.evaluate(() => {
+      globalThis.pictures = [];
+      const look = (now) => {
+        if (document.querySelector("[data-travels]")) globalThis.pictures.push(now);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await table.march("San Barnaba", "Santa Margherita", "San Tomà");
+    await expect(page.locator("[data-travels]")).toHaveCount(0);
+    const pictures = await page.evaluate(() => globalThis.pictures);
+    // Between two journeys nothing moves.
+    const steps = pictures.slice(1).map((at, ix) => at - pictures[ix]).filter((step) => step < 250);
+    return (1_000 * steps.length) / steps.reduce((sum, step) => sum + step, 0);
+  });
+  print("travel_fps", median(rates), "pictures/s");
 }
 
 /** The beginning of the game of tests/e2e/tables/carnival.txt, from its first curtain. */
@@ -342,7 +389,7 @@ async function serve() {
 }
 
 const URL = process.env.FIGURES_URL ?? `http://127.0.0.1:${PORT}/`;
-const GROUPS = { pad, start, game, bots, lighthouse: score };
+const GROUPS = { pad, start, game, motion, bots, lighthouse: score };
 const wanted = process.argv.slice(2).length ? process.argv.slice(2) : Object.keys(GROUPS);
 const stop = process.env.FIGURES_URL ? () => {} : await serve();
 const browser = await chromium.launch({

@@ -5,7 +5,7 @@
 //! screen but in [`Scene::Private`], and that scene is reached through a
 //! curtain only, also after a reload (a fresh [`Hands`] holds nobody).
 
-use crate::inkognito::rules::{Asked, Phase, Public};
+use crate::inkognito::rules::{Phase, Public};
 use crate::kit::{Seat, SeatSet};
 
 use super::sitters::Sitters;
@@ -17,8 +17,9 @@ pub enum Errand {
     Passport,
     /// To take the turn, on the open board.
     Turn,
-    /// To choose cards for this question. The next one is another errand, also of the same seat.
-    Answer(Asked),
+    /// To choose cards for a question. So many wait, this one included: the next is
+    /// another errand, also of the same seat.
+    Answer(usize),
     /// To see, as the Ambassador's player, the cards that pass through his hands (five players).
     Passed,
     /// To see the cards that were shown.
@@ -72,7 +73,7 @@ pub fn errand(public: &Public, progress: Progress) -> Option<(Seat, Errand)> {
         Phase::Placing { seat } => (seat, Errand::Turn),
         Phase::Answering { queue, .. } => {
             let asked = queue.first().expect("while answering a question is open");
-            (asked.question.of, Errand::Answer(asked))
+            (asked.question.of, Errand::Answer(queue.len()))
         }
         Phase::Expelling { .. } => match seating.ambassador() {
             Some(seat) if progress.passing => (seat, Errand::Passed),

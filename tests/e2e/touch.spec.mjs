@@ -1,7 +1,7 @@
 // What hands do beyond a tap: two fingers, a finger that pans, a figure that is
 // dragged, a table that lies flat.
 import { fingersOn, middle, settled } from "./support/fingers.mjs";
-import { expect, SIZES, story, test } from "./support/table.mjs";
+import { expect, pictured, SIZES, story, test } from "./support/table.mjs";
 
 const carnival = story("carnival");
 
@@ -21,6 +21,33 @@ async function sitDown(table) {
   await expect(table.dock).toContainText("Choose a ball or a mask.");
 }
 
+test.describe("at a desk", () => {
+  test.use(SIZES.desktop);
+
+  test("of two presses before the next picture the second finds what the first has left", async ({ page, table }) => {
+    await table.sit(carnival.until("0 end"));
+    await table.open("Anna");
+    const cdp = await page.context().newCDPSession(page);
+    // No picture comes between them while the page is busy.
+    const together = async (...buttons) => {
+      const points = await Promise.all(buttons.map((name) => middle(table.button(name))));
+      const busy = page.evaluate(() => {
+        const now = () => new Event("").timeStamp; // the table's clock does not go by itself
+        for (const end = now() + 300; now() < end;);
+      });
+      const click = (point) => ["mousePressed", "mouseReleased"].map((type) => cdp.send("Input.dispatchMouseEvent", { type, ...point, button: "left", clickCount: 1 }));
+      await Promise.all([busy, ...points.flatMap(click)]);
+      await pictured(page);
+    };
+    await together("Log", "Rules");
+    await expect(table.heading("Log")).toBeVisible();
+    await table.press(table.button("Close"));
+    await expect(table.dialog).toHaveCount(0);
+    await together("End the turn", "End the turn");
+    await table.curtain("Bea");
+  });
+});
+
 test.describe("on a phone", () => {
   test.use(SIZES.phone);
 
@@ -31,6 +58,29 @@ test.describe("on a phone", () => {
     await table.press(table.button("Menu"));
     await table.press(table.button("Close"));
     await expect(table.button("Menu")).toBeFocused();
+  });
+
+  test("what is pressed shows it before the app is told, in a picture of its own", async ({ page, table }) => {
+    await sitDown(table);
+    await page.evaluate(() => {
+      globalThis.seen = [];
+      const note = (what) => globalThis.seen.push(what);
+      new MutationObserver((all) => all.forEach(({ target }) => note("pressed" in target.dataset ? `${target.className} shows it` : "no longer"))).observe(document, { subtree: true, attributeFilter: ["data-pressed"] });
+      document.addEventListener("click", ({ isTrusted }) => note(isTrusted ? "told at once" : "told"));
+    });
+    const seen = async (press) => {
+      await page.evaluate(() => { globalThis.seen.length = 0; });
+      await press();
+      return page.evaluate(() => globalThis.seen);
+    };
+    expect(await seen(() => table.press(table.button("Log")))).toEqual(["tool shows it", "told", "no longer"]);
+    await expect(table.dialog).toBeVisible();
+    expect(await seen(() => table.press(table.button("Close")))).toEqual(["button-icon shows it", "told", "no longer"]);
+    // The board has a ring under the finger.
+    expect(await seen(() => table.tap("San Barnaba"))).toEqual(["touch shows it", "told", "no longer"]);
+    // Keys are told at once.
+    await table.button("Log").focus();
+    expect(await seen(() => page.keyboard.press("Enter"))).toEqual(["told at once"]);
   });
 
   test("two fingers bring the city nearer and farther, and no tap comes of it", async ({ page, table }) => {

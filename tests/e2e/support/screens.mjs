@@ -5,13 +5,16 @@
 //   });
 // Names of people are the table's own and the same everywhere.
 import { open } from "./app.mjs";
-import { story } from "./table.mjs";
+import { pictured, story } from "./table.mjs";
 
 const carnival = story("carnival");
 const again = story("again");
 
 /** Presses what a selector finds first. */
-const press = (page, selector) => page.locator(selector).first().click();
+async function press(page, selector) {
+  await page.locator(selector).first().click();
+  await pictured(page);
+}
 
 /** Holds the mask by the keyboard until the curtain is open. */
 async function openCurtain(page) {
@@ -51,7 +54,7 @@ const paper = (n, covered = false) => async (page) => {
   await at(carnival.until("0 expel", 2))(page);
   await press(page, ".private-foot .button-main");
   await page.clock.runFor(4_000);
-  await page.locator(".tools .tool").nth(n).click();
+  await press(page, `.tools .tool:nth-of-type(${n + 1})`);
   if (covered) await page.locator("dialog .covered-button").press("Enter");
 };
 

@@ -94,6 +94,21 @@ export class Story {
   }
 }
 
+/** What is pressed reaches the app after the next picture (public/press.js). */
+export const pictured = (page) =>
+  page
+    .evaluate(() => new Promise((done) => {
+      const observer = new IntersectionObserver(() => {
+        observer.disconnect();
+        done();
+      });
+      observer.observe(document.documentElement);
+    }))
+    .catch((error) => {
+      // A press may lead to another page.
+      if (!/context was destroyed|navigation|closed/i.test(error.message)) throw error;
+    });
+
 // -- people --------------------------------------------------------------------
 
 export class Table {
@@ -173,6 +188,7 @@ export class Table {
   /** One tap or click. */
   async press(target) {
     await (this.touch ? target.tap() : target.click());
+    await pictured(this.page);
   }
 
   /** After an action taps do nothing for a while. */
@@ -187,6 +203,7 @@ export class Table {
     await space.scrollIntoViewIfNeeded();
     const { x, y } = await centre(space);
     await (this.touch ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y));
+    await pictured(this.page);
   }
 
   /** Finger or mouse button down on something, and up again after a while. */
@@ -205,10 +222,12 @@ export class Table {
       await this.page.mouse.move(x, y);
       await this.page.mouse.down();
     }
+    await pictured(this.page);
   }
 
   async up() {
     await (this.touch ? this.#touches("touchEnd", []) : this.page.mouse.up());
+    await pictured(this.page);
   }
 
   async #touches(type, touchPoints) {
