@@ -292,11 +292,11 @@
     // A device without the sensor never tells anything.
     return setTimeout(() => !was.at && listens && !document.hidden && refused(), 3_000);
   }
-  document.addEventListener("click", ({ target: { id, checked } }) => {
+  window.addEventListener("click", ({ target: { id, checked } }) => {
     if (id === "buzz") remember({ buzz: checked });
     if (id === "shake") checked ? remember({ shake: true }) : deaf();
     void listen();
-  });
+  }, true);
   if (shakes && !DeviceMotionEvent.requestPermission) void listen();
   const buzzes = { rattle: [40, 60, 40, 60, 40], meeting: 60, away: 30, bell: 250 };
   window.addEventListener("bauta:sound", ({ detail }) => {

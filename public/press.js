@@ -2,7 +2,8 @@
 // picture, and then the app is told. On a slow device that work takes as long as
 // several pictures, and whoever sees no answer presses again.
 //
-// Fingers and mice only. Keys, readers and scripts press at once.
+// Fingers and mice only. Keys, readers and scripts press at once, and so does what
+// asks the device for something: iOS gives files and the clipboard to a press alone.
 "use strict";
 (() => {
   let waiting = [];
@@ -14,7 +15,7 @@
 
   /** What shows that it is pressed, if that can be. */
   function shown({ target }) {
-    const pressed = target.closest?.("button, .board");
+    const pressed = target.closest?.(".board, button:not(:is(.device, .damaged, #panic) button)");
     return pressed?.type ? pressed : pressed && ring;
   }
 
@@ -60,6 +61,6 @@
   // What opens under the finger.
   listen("pointerdown", (event) => event.target.closest(".covered-button") && wait(event));
   for (const end of ["pointerup", "pointercancel"]) listen(end, (event) => waiting.length && wait(event));
-  // The focus comes with the press: now it would lay the page out before the picture.
-  listen("mousedown", (event) => event.preventDefault());
+  // The board's focus comes with the press: now it would lay the page out before the picture.
+  listen("mousedown", (event) => shown(event) === ring && event.preventDefault());
 })();

@@ -76,11 +76,16 @@ test.describe("on a phone", () => {
     expect(await seen(() => table.press(table.button("Log")))).toEqual(["tool shows it", "told", "no longer"]);
     await expect(table.dialog).toBeVisible();
     expect(await seen(() => table.press(table.button("Close")))).toEqual(["button-icon shows it", "told", "no longer"]);
+    await expect(table.button("Log")).toBeFocused();
     // The board has a ring under the finger.
     expect(await seen(() => table.tap("San Barnaba"))).toEqual(["touch shows it", "told", "no longer"]);
-    // Keys are told at once.
-    await table.button("Log").focus();
+    // The ring of the focus is for keys.
+    await expect(page.locator(":focus-visible")).toHaveCount(0);
+    // Keys are told at once, and whatever needs the press itself: iOS gives the clipboard to nothing else.
+    await table.button("Menu").focus();
     expect(await seen(() => page.keyboard.press("Enter"))).toEqual(["told at once"]);
+    await table.press(table.button("Saves and device"));
+    expect(await seen(() => table.press(table.button("Copy this table as text")))).toEqual(["told at once"]);
   });
 
   test("two fingers bring the city nearer and farther, and no tap comes of it", async ({ page, table }) => {
