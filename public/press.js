@@ -15,16 +15,19 @@
 
   /** What shows that it is pressed, if that can be. */
   function shown({ target }) {
-    const pressed = target.closest?.(".board, button:not(:is(.device, .damaged, #panic) button)");
+    const pressed = target?.closest?.(".board, button:not(:is(.device, .damaged, #panic) button)");
     return pressed?.type ? pressed : pressed && ring;
   }
 
   function wait(event, after) {
+    const pressed = shown(event);
     event.stopImmediatePropagation();
-    waiting.push([event, after]);
-    ring.style.translate = `${event.clientX}px ${event.clientY}px`;
-    if (!ring.isConnected) document.body.append(ring);
-    shown(event).dataset.pressed = "";
+    waiting.push([event, pressed, after]);
+    if (pressed === ring) {
+      ring.style.translate = `${event.clientX}px ${event.clientY}px`;
+      document.body.append(ring);
+    }
+    pressed.dataset.pressed = "";
     pictured.disconnect();
     pictured.observe(document.body);
   }
@@ -33,9 +36,9 @@
     pictured.disconnect();
     const told = waiting;
     waiting = [];
-    for (const [event, after] of told) {
+    ring.remove(); // what was touched is nobody else's business
+    for (const [event, pressed, after] of told) {
       const { target, type, clientX, clientY } = event;
-      const pressed = shown(event);
       delete pressed.dataset.pressed;
       if (type === "click") {
         if (!target.isConnected) continue;

@@ -79,6 +79,7 @@ test.describe("on a phone", () => {
     await expect(table.button("Log")).toBeFocused();
     // The board has a ring under the finger.
     expect(await seen(() => table.tap("San Barnaba"))).toEqual(["touch shows it", "told", "no longer"]);
+    await expect(page.locator(".touch")).toHaveCount(0);
     // The ring of the focus is for keys.
     await expect(page.locator(":focus-visible")).toHaveCount(0);
     // Keys are told at once, and whatever needs the press itself: iOS gives the clipboard to nothing else.
