@@ -308,6 +308,7 @@ pub const TEXT: Text = Text {
     book_help: "Què trobava possible el bot a cada pas, i per què va actuar així.",
     book_reading: "Passant pàgines…",
     book_partner: "Company, fent comptes: {list}.",
+    percent: "{percent}\u{a0}%",
     book_chance: "{name} {percent}\u{a0}%",
     why: WhyTexts {
         course: "No hi havia res més a fer, o tant era.",

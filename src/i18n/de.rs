@@ -305,6 +305,7 @@ pub const TEXT: Text = Text {
     book_help: "Was der Bot bei jedem Schritt für möglich hielt, und warum er so gehandelt hat.",
     book_reading: "Seiten werden umgeblättert …",
     book_partner: "Partner, ausgezählt: {list}.",
+    percent: "{percent}\u{a0}%",
     book_chance: "{name} {percent}\u{a0}%",
     why: WhyTexts {
         course: "Nichts anderes zu tun, oder kein Unterschied.",

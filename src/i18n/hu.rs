@@ -303,6 +303,7 @@ pub const TEXT: Text = Text {
     book_help: "Mit tartott lehetségesnek a bot az egyes lépéseknél, és miért tette, amit tett.",
     book_reading: "Lapozunk…",
     book_partner: "A társ, számolás szerint: {list}.",
+    percent: "{percent}%",
     book_chance: "{name} {percent}%",
     why: WhyTexts {
         course: "Nem volt más tennivaló, vagy nem számított.",

@@ -306,6 +306,7 @@ pub const TEXT: Text = Text {
     book_help: "Che cosa il bot riteneva possibile a ogni mossa, e perché ha fatto così.",
     book_reading: "Sfoglio le pagine…",
     book_partner: "Compagno, conti alla mano: {list}.",
+    percent: "{percent}%",
     book_chance: "{name} {percent}%",
     why: WhyTexts {
         course: "Nient’altro da fare, o tanto valeva.",

@@ -127,6 +127,7 @@ texts! {
         pub book_help: &'static str,
         pub book_reading: &'static str,
         pub book_partner(list: &str),
+        pub percent(percent: u32),
         pub book_chance(name: &str, percent: u32),
         pub why: WhyTexts,
 

@@ -157,8 +157,8 @@ test.describe("on a phone", () => {
   test("an oracle weighs, with the assumption beside the odds", async ({ page, table }) => {
     await notes(table, at(dario, "Oracle"), "Dario");
     await expect(page.getByText("If all legal answers were equally likely.")).toBeVisible();
-    await expect(square(table, "Leo", "tall")).toHaveAccessibleName("tall possible, 50 %");
-    await expect(row(table, "Leo")).toContainText("50 %");
+    await expect(square(table, "Leo", "tall")).toHaveAccessibleName("tall possible, 50%");
+    await expect(row(table, "Leo")).toContainText("50%");
     await page.getByLabel("My rivals bluff").selectOption("often");
     await expect(page.getByText("If they like to repeat their false cards.")).toBeVisible();
     await expect(page.getByText("If all legal answers were equally likely.")).toHaveCount(0);

@@ -141,7 +141,7 @@ pub fn square(pad: Pad, page: &Page, [row, column]: [usize; 2], cell: Cell) -> M
         view! {
             <span class="pad-odds" aria-hidden="true">
                 <span class="pad-bar" style:width=format!("{percent}%")></span>
-                <span class="pad-percent">{percent} " %"</span>
+                <span class="pad-percent">{speaker.text().percent(percent)}</span>
             </span>
         }
     });
@@ -150,7 +150,7 @@ pub fn square(pad: Pad, page: &Page, [row, column]: [usize; 2], cell: Cell) -> M
     });
     let says = {
         let t = speaker.text();
-        let percent = percent.map(|percent| format!("{percent} %")).unwrap_or_default();
+        let percent = percent.map(|percent| t.percent(percent)).unwrap_or_default();
         let own = own.map(|own| sign_words(&own.sign, speaker)).unwrap_or_default();
         let torn = if torn { t.pad_torn } else { "" };
         let parts = [says, &percent, &own, torn];
