@@ -260,6 +260,7 @@
       }
     });
     frame.addEventListener("click", (event) => {
+      // Its own taps have no detail; a hand's, told again by press.js, keep theirs.
       if (event.detail && performance.now() < swallow) event.stopPropagation();
     }, { capture: true });
   }

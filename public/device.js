@@ -292,6 +292,7 @@
     // A device without the sensor never tells anything.
     return setTimeout(() => !was.at && listens && !document.hidden && refused(), 3_000);
   }
+  // Before press.js holds it back: iOS asks about the sensor in the press itself.
   window.addEventListener("click", ({ target: { id, checked } }) => {
     if (id === "buzz") remember({ buzz: checked });
     if (id === "shake") checked ? remember({ shake: true }) : deaf();

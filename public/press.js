@@ -16,7 +16,7 @@
   /** What shows that it is pressed, if that can be. */
   function shown({ target }) {
     const pressed = target?.closest?.(".board, button:not(:is(.device, .damaged, #panic) button)");
-    return pressed?.type ? pressed : pressed && ring;
+    return pressed?.matches(".board") ? ring : pressed;
   }
 
   function wait(event, after) {
@@ -40,8 +40,9 @@
     for (const [event, pressed, after] of told) {
       const { target, type, clientX, clientY } = event;
       delete pressed.dataset.pressed;
+      // Covered meanwhile: what is gone must open nothing.
+      if (!target.isConnected) continue;
       if (type === "click") {
-        if (!target.isConnected) continue;
         // What the press before it has brought may lie over it.
         if (after && shown({ target: document.elementFromPoint(clientX, clientY) }) !== pressed) continue;
         // Safari gives a tapped button none, and a paper that closes gives it back.

@@ -85,6 +85,9 @@ class Tapping extends Players {
     await this.pass(PICTURE);
   }
 
+  /** To wait for the answer is work in the page as well: `PICTURE` is long enough. */
+  async answered() {}
+
   /** Who holds a mask lets go when what is behind it has been seen. */
   async hold(target, ms) {
     await this.down(target);

@@ -185,10 +185,15 @@ export class Table {
 
   // Touches.
 
+  /** What was pressed has reached the app. */
+  async answered() {
+    await pictured(this.page);
+  }
+
   /** One tap or click. */
   async press(target) {
     await (this.touch ? target.tap() : target.click());
-    await pictured(this.page);
+    await this.answered();
   }
 
   /** After an action taps do nothing for a while. */
@@ -203,7 +208,7 @@ export class Table {
     await space.scrollIntoViewIfNeeded();
     const { x, y } = await centre(space);
     await (this.touch ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y));
-    await pictured(this.page);
+    await this.answered();
   }
 
   /** Finger or mouse button down on something, and up again after a while. */
@@ -222,12 +227,12 @@ export class Table {
       await this.page.mouse.move(x, y);
       await this.page.mouse.down();
     }
-    await pictured(this.page);
+    await this.answered();
   }
 
   async up() {
     await (this.touch ? this.#touches("touchEnd", []) : this.page.mouse.up());
-    await pictured(this.page);
+    await this.answered();
   }
 
   async #touches(type, touchPoints) {
