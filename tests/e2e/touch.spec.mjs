@@ -89,6 +89,22 @@ test.describe("on a phone", () => {
     expect(await seen(() => table.press(table.button("Copy this table as text")))).toEqual(["told at once"]);
   });
 
+  test("a press that a cover overtakes opens nothing", async ({ page, table }) => {
+    // Before the page's own listeners, so that the cover comes before the picture.
+    await page.addInitScript(() => addEventListener("pointerdown", () => globalThis.leaving && dispatchEvent(new Event("blur")), true));
+    await sitDown(table);
+    await table.press(table.button("Passport"));
+    const { x, y } = await middle(table.button("Press to look"));
+    await page.evaluate(() => { globalThis.leaving = true; });
+    await page.touchscreen.tap(x, y);
+    await pictured(page);
+    await page.evaluate(() => { globalThis.leaving = false; });
+    await table.open("Anna");
+    await table.press(table.button("Passport"));
+    await expect(table.button("Press to look")).toBeVisible();
+    await expect(page.locator("#private-words")).toHaveCount(0);
+  });
+
   test("two fingers bring the city nearer and farther, and no tap comes of it", async ({ page, table }) => {
     await sitDown(table);
     const fingers = await fingersOn(page);
