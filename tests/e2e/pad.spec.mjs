@@ -368,6 +368,7 @@ for (const width of [320, 390, 820, 1280]) {
       await table.press(table.button("Notes"));
       // Held, so that no ten seconds of a short press are at work; the other presses are a reader's.
       await table.down(table.button("Press to look"));
+      await table.pass(1_000);
       const press = (target) => target.dispatchEvent("click", { detail: 0 });
       const axe = async () => {
         await page.keyboard.press("Shift"); // somebody is there

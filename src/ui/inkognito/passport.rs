@@ -144,7 +144,10 @@ fn open_codes(handle: Handle, hand: Hand, seating: &Seating) -> Vec<[Codeword; 2
 
 /// How long a short press leaves a paper open.
 const OPEN_SECONDS: u32 = 10;
-/// A press longer than this is a hold: letting go covers.
+/// A press longer than this is a hold: it opens, and letting go covers. A shorter one
+/// opens when it is let go, like any button, and so its picture is not kept waiting.
+const HOLD_MS: f64 = 180.0;
+/// Who lets go so soon meant a short press after all, and it stays open.
 const TAP_MS: f64 = 350.0;
 
 /// Something private that is covered until it is pressed. While covered it is
@@ -180,11 +183,12 @@ fn Cover(children: ChildrenFn) -> impl Part {
     // Each opening has its number, so that an old timer closes nothing new.
     let opening = Local::new(0u32);
     let pressed_at = Local::new(0.0);
+    // Whether what the press means is done before its click.
+    let done = Local::new(false);
     // The finger that opened it lies on what came under it, and presses nothing there.
     let fresh = Local::new(false);
     on_cleanup(move || handle.peeking.set(false));
     let show = move || {
-        pressed_at.set(steady_ms());
         opening.update(|n| *n += 1);
         fresh.set(true);
         later(SHIELD_MS, move || {
@@ -196,20 +200,32 @@ fn Cover(children: ChildrenFn) -> impl Part {
         opening.update(|n| *n += 1);
         close_later(handle, opening);
     };
-    let press = move || {
-        if handle.peeking.get_untracked() {
-            opening.update(|n| *n += 1);
-            pressed_at.set(f64::NEG_INFINITY);
-            handle.peeking.set(false);
-        } else {
-            show();
+    let hide = move || {
+        opening.update(|n| *n += 1);
+        handle.peeking.set(false);
+    };
+    let press = move || if handle.peeking.get_untracked() { hide() } else { show() };
+    // A finger or a mouse comes down: it covers at once, and opens after a while.
+    let touch = move || {
+        pressed_at.set(steady_ms());
+        done.set(handle.peeking.get_untracked());
+        if done.get_untracked() {
+            return hide();
         }
+        opening.update(|n| *n += 1);
+        let mine = opening.get_untracked();
+        later(HOLD_MS, move || {
+            if opening.try_get_untracked() == Some(mine) {
+                done.set(true);
+                show();
+            }
+        });
     };
     let let_go = move || {
         if !handle.peeking.get_untracked() {
-            return;
-        }
-        if steady_ms() - pressed_at.get_untracked() > TAP_MS {
+            // What is not opened yet waits for its click.
+            opening.update(|n| *n += 1);
+        } else if steady_ms() - pressed_at.get_untracked() > TAP_MS {
             handle.peeking.set(false);
         } else {
             close_later(handle, opening);
@@ -249,15 +265,16 @@ fn Cover(children: ChildrenFn) -> impl Part {
                 on:pointerdown=move |event| {
                     // The mouse may leave it, or the paper push it away: letting go covers.
                     keep_pointer(&event);
-                    press();
+                    touch();
                 }
                 on:pointerup=move |_| let_go()
-                on:pointercancel=move |_| handle.peeking.set(false)
+                on:pointercancel=move |_| hide()
                 on:contextmenu=move |event| event.prevent_default()
                 on:keydown=move |event| {
                     if matches!(event.key().as_str(), " " | "Enter") {
                         event.prevent_default();
                         if !event.repeat() {
+                            pressed_at.set(steady_ms());
                             press();
                         }
                     }
@@ -269,7 +286,7 @@ fn Cover(children: ChildrenFn) -> impl Part {
                 }
                 on:click=move |event| {
                     // A reader's press comes without a pointer or a key.
-                    if event.detail() == 0 {
+                    if event.detail() == 0 || !done.get_untracked() {
                         press();
                         close_later(handle, opening);
                     }
