@@ -56,6 +56,10 @@ async function slow(page, rate = SLOWDOWN) {
 
 /** How long a hand takes from what the eye has found to the tap. */
 const REACTION = 300;
+/** How long a tapping finger rests on the glass. */
+const CONTACT = 70;
+/** How long the Phantom rattles and its balls fall (`veil` in style/board.css). */
+const FALL = 1_900;
 /** How long nothing looks into the page after a tap, because that is work in it too. */
 const PICTURE = 500;
 
@@ -73,16 +77,29 @@ class Tapping extends Players {
     await expect(target).toBeEnabled({ timeout: 30_000 });
     await this.awake();
     await target.evaluate((button) => button.scrollIntoView({ block: "center" }));
-    await this.pass(REACTION);
-    const { x, y } = await centre(target);
-    await this.page.touchscreen.tap(x, y);
-    await this.pass(PICTURE);
+    await this.#finger(target);
   }
 
   async tap(place) {
+    const space = this.space(place);
+    await this.awake();
+    await space.scrollIntoViewIfNeeded();
+    await this.#finger(space);
+  }
+
+  async #finger(target) {
+    const { x, y } = await centre(target);
     await this.pass(REACTION);
-    await super.tap(place);
+    await this.touches("touchStart", [{ x, y }]);
+    await this.pass(CONTACT);
+    await this.up();
     await this.pass(PICTURE);
+  }
+
+  /** Who has shaken the Phantom watches the balls fall. */
+  async shake() {
+    await super.shake();
+    await this.pass(FALL);
   }
 
   /** To wait for the answer is work in the page as well: `PICTURE` is long enough. */
@@ -221,28 +238,53 @@ async function game(browser) {
   });
 }
 
-/** Pictures a second while figures travel; at most as many as the screen shows. */
+/** Pictures a second while things move; at most as many as the screen shows. */
 async function motion(browser) {
   const rates = await rounds(browser, 5, async (page) => {
     const table = await sit(page, story("carnival").until("0 march"), "Anna");
-    await uncover(page);
-    await slow(page);
-    await page.evaluate(() => {
-      globalThis.pictures = [];
-      const look = (now) => {
-        if (document.querySelector("[data-travels]")) globalThis.pictures.push(now);
-        requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
+    return pictures(page, "[data-travels]", async () => {
+      await table.march("San Barnaba", "Santa Margherita", "San Tomà");
+      await expect(page.locator("[data-travels]")).toHaveCount(0);
     });
-    await table.march("San Barnaba", "Santa Margherita", "San Tomà");
-    await expect(page.locator("[data-travels]")).toHaveCount(0);
-    const pictures = await page.evaluate(() => globalThis.pictures);
-    // Between two journeys nothing moves.
-    const steps = pictures.slice(1).map((at, ix) => at - pictures[ix]).filter((step) => step < 250);
-    return (1_000 * steps.length) / steps.reduce((sum, step) => sum + step, 0);
   });
   print("travel_fps", median(rates), "pictures/s");
+  const rattles = await rounds(browser, 5, async (page) => {
+    const table = await sit(page, story("carnival").first(0), "Anna");
+    return pictures(page, ".shake", async () => {
+      await table.shake();
+      await table.pass(FALL);
+    });
+  });
+  print("rattle_fps", median(rattles), "pictures/s");
+  const turns = await rounds(browser, 5, async (page) => {
+    const table = await sit(page, story("carnival").until("3 answer"), "Dario");
+    return pictures(page, ".heard .card-face", async () => {
+      await table.answer("Lord Fiddlebottom", "Madame Zsa Zsa");
+      await table.open("Anna");
+      await table.pass(1_000);
+    });
+  });
+  print("turn_fps", median(turns), "pictures/s");
+}
+
+/** Pictures a second while what `selector` finds is moving: whatever `move` sets off. */
+async function pictures(page, selector, move) {
+  await uncover(page);
+  await slow(page);
+  await page.evaluate((selector) => {
+    globalThis.pictures = [];
+    const look = (now) => {
+      const moving = document.querySelector(selector);
+      if (moving && document.getAnimations().some(({ playState }) => playState === "running")) globalThis.pictures.push(now);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, selector);
+  await move();
+  const pictures = await page.evaluate(() => globalThis.pictures);
+  // Between two journeys nothing moves.
+  const steps = pictures.slice(1).map((at, ix) => at - pictures[ix]).filter((step) => step < 250);
+  return (1_000 * steps.length) / steps.reduce((sum, step) => sum + step, 0);
 }
 
 /** The beginning of the game of tests/e2e/tables/carnival.txt, from its first curtain. */

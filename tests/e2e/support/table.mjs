@@ -222,7 +222,7 @@ export class Table {
     await target.scrollIntoViewIfNeeded();
     const { x, y } = await centre(target);
     if (this.touch) {
-      await this.#touches("touchStart", [{ x, y }]);
+      await this.touches("touchStart", [{ x, y }]);
     } else {
       await this.page.mouse.move(x, y);
       await this.page.mouse.down();
@@ -231,11 +231,11 @@ export class Table {
   }
 
   async up() {
-    await (this.touch ? this.#touches("touchEnd", []) : this.page.mouse.up());
+    await (this.touch ? this.touches("touchEnd", []) : this.page.mouse.up());
     await this.answered();
   }
 
-  async #touches(type, touchPoints) {
+  async touches(type, touchPoints) {
     this.cdp ??= await this.page.context().newCDPSession(this.page);
     await this.cdp.send("Input.dispatchTouchEvent", { type, touchPoints });
   }
