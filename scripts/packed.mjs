@@ -18,14 +18,14 @@ export async function packed(folder, html) {
     for (const file of old) rmSync(join(folder, file));
     const name = `${stem}-${createHash("sha256").update(content).digest("hex").slice(0, 16)}${ending}`;
     writeFileSync(join(folder, name), content);
-    return { name, sum: `sha384-${createHash("sha384").update(content).digest("base64")}` };
+    return name;
   };
 
   // Several files: one, where the first of them stood.
   const oneFor = async (pattern, stem, ending, element, last = (text) => text) => {
     const files = [...html.matchAll(pattern)].map(([, file]) => file);
-    const { name, sum } = put(files, last(await small(read(files), ending)), stem, ending);
-    let here = `${element(name, sum)}\n  `;
+    const name = put(files, last(await small(read(files), ending)), stem, ending);
+    let here = `${element(name)}\n  `;
     html = html.replace(pattern, () => {
       const text = here;
       here = "";
@@ -33,8 +33,8 @@ export async function packed(folder, html) {
     });
   };
   const others = html + read([...[...html.matchAll(SCRIPT)].map(([, file]) => file), html.match(GLUE)[0], html.match(APP)[0]]);
-  await oneFor(STYLE, "style", ".css", (name, sum) => `<link rel="stylesheet" href="./${name}" integrity="${sum}">`, (style) => shortened(style, others));
-  await oneFor(SCRIPT, "page", ".js", (name, sum) => `<script src="./${name}" integrity="${sum}"></script>`);
+  await oneFor(STYLE, "style", ".css", (name) => `<link rel="stylesheet" href="./${name}">`, (style) => shortened(style, others));
+  await oneFor(SCRIPT, "page", ".js", (name) => `<script src="./${name}"></script>`);
 
   // The app and its glue.
   const [[glue], [app]] = [html.match(GLUE), html.match(APP)];
@@ -43,9 +43,7 @@ export async function packed(folder, html) {
     [glue, put([glue], await small(renamed(read([glue]), short), ".js"), "bauta", ".js")],
     [app, put([app], smaller, "bauta", "_bg.wasm")],
   ];
-  for (const [old, { name, sum }] of replaced) {
-    html = html.replace(new RegExp(`("\\./${old}"[^>]*integrity=")[^"]*`), `$1${sum}`).replaceAll(old, name);
-  }
+  for (const [old, name] of replaced) html = html.replaceAll(old, name);
   return html.replace(/<!--[^]*?-->\s*/g, "");
 }
 

@@ -22,8 +22,6 @@ export const test = base.extend({
 });
 
 const HARMLESS = [
-  // Chromium cannot check the integrity of a preloaded wasm, and says so each time.
-  /The `integrity` attribute is currently ignored for preload/,
   // The service worker is for the tests that are about it.
   /Service Worker registration blocked by Playwright/,
 ];
