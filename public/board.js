@@ -56,15 +56,33 @@
     going.finished.then(there, there);
   }
 
+  // -- a board that is turned ------------------------------------------------------
+  // All places below are as if it were not: turned back about the middle of its frame.
+  const flat = matchMedia("(min-width: 700px) and (min-height: 600px)");
+  function back(frame) {
+    const { map, turned } = document.documentElement.dataset;
+    const quarters = map === "turns" && flat.matches ? turned / 90 : 0;
+    const { left, top, width, height } = frame.getBoundingClientRect();
+    const [midX, midY] = [left + width / 2, top + height / 2];
+    return (clientX, clientY) => {
+      let [x, y] = [clientX - midX, clientY - midY];
+      for (let turn = 0; turn < quarters; turn += 1) [x, y] = [y, -x];
+      return { x: midX + x, y: midY + y };
+    };
+  }
+  /** The box of the frame or of what lies in it. */
+  function boxOf(element) {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const turn = back(element.closest(".board-frame"));
+    const [a, b] = [turn(left, top), turn(right, bottom)];
+    return { left: Math.min(a.x, b.x), top: Math.min(a.y, b.y), width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) };
+  }
+
   // -- two fingers ----------------------------------------------------------------
-  const between = ([a, b]) => ({
-    x: (a.clientX + b.clientX) / 2,
-    y: (a.clientY + b.clientY) / 2,
-    apart: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY),
-  });
+  const between = ([a, b]) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, apart: Math.hypot(a.x - b.x, a.y - b.y) });
   /** Where the drawing lies in its element, and how large. */
   function lies(board) {
-    const box = board.getBoundingClientRect();
+    const box = boxOf(board);
     const scale = Math.min(box.width / WIDTH, box.height / HEIGHT);
     return { box, scale, x: (box.width - WIDTH * scale) / 2, y: (box.height - HEIGHT * scale) / 2 };
   }
@@ -72,7 +90,7 @@
     const board = frame.querySelector(".board");
     const first = between(touches);
     const { box, scale, x, y } = lies(board);
-    const outer = frame.getBoundingClientRect();
+    const outer = boxOf(frame);
     const least = Math.min(outer.width / WIDTH, outer.height / HEIGHT);
     const held = { x: first.x - box.left, y: first.y - box.top }; // the point under the fingers
     frame.dataset.pinching = "";
@@ -192,7 +210,7 @@
     let pressed; // a figure under the finger, and where it was touched
     let dragging;
     let swallow = 0; // no tap before this moment
-    const at = ({ clientX, clientY }) => ({ x: clientX, y: clientY });
+    const at = ({ clientX, clientY }) => back(frame)(clientX, clientY);
     const press = (target, where) => {
       const pawn = holds(target);
       pressed = pawn && { pawn, where };
@@ -215,7 +233,7 @@
         event.preventDefault();
         release();
         if (!pinching) settle(); // a board that is still scaled cannot be measured
-        pinching ??= pinch(frame, event.touches);
+        pinching ??= pinch(frame, Array.from(event.touches, at));
       } else if (event.touches.length === 1) {
         press(event.target, at(event.touches[0]));
       }
@@ -225,7 +243,7 @@
       const { x, y } = at(event.touches[0]);
       if (!pinching && Math.hypot(x - pressed.where.x, y - pressed.where.y) < SLOP / 2) return;
       if (event.cancelable) event.preventDefault();
-      if (pinching && event.touches.length > 1) pinching.move(event.touches);
+      if (pinching && event.touches.length > 1) pinching.move(Array.from(event.touches, at));
       else if (pressed) move(at(event.touches[0]));
     });
     const lift = (event) => {

@@ -439,8 +439,7 @@ pub const TEXT: Text = Text {
     names_off: "Amaga els noms dels llocs",
     // Board and sound.
     volumes: ["Sons: apagats", "Sons: fluixos", "Sons: plens"],
-    turn_on: "Gira cap a qui li toca",
-    turn_off: "No giris més",
+    turns: ["Gira cap a qui li toca", "Gira també el tauler", "No giris més"],
     leave_table: "Deixa la taula",
     mission_accomplished: "Missió acomplerta!",
 

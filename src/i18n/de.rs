@@ -436,8 +436,7 @@ pub const TEXT: Text = Text {
     names_off: "Ortsnamen verbergen",
     // Board and sound.
     volumes: ["Töne: aus", "Töne: leise", "Töne: voll"],
-    turn_on: "Zu der Person drehen, die dran ist",
-    turn_off: "Nicht mehr drehen",
+    turns: ["Zu der Person drehen, die dran ist", "Das Brett mitdrehen", "Nicht mehr drehen"],
     leave_table: "Tisch verlassen",
     mission_accomplished: "Auftrag erfüllt!",
 

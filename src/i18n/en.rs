@@ -426,8 +426,7 @@ pub const TEXT: Text = Text {
     names_off: "Hide place names",
     // Board and sound.
     volumes: ["Sounds: off", "Sounds: soft", "Sounds: full"],
-    turn_on: "Turn to whoever acts",
-    turn_off: "Stop turning",
+    turns: ["Turn to whoever acts", "Turn the board as well", "Stop turning"],
     leave_table: "Leave the table",
     mission_accomplished: "Mission accomplished!",
 

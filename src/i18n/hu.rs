@@ -434,8 +434,7 @@ pub const TEXT: Text = Text {
     names_off: "Helynevek elrejtése",
     // Board and sound.
     volumes: ["Hang: ki", "Hang: halk", "Hang: teljes"],
-    turn_on: "Forduljon a soron lévő felé",
-    turn_off: "Ne forduljon",
+    turns: ["Forduljon a soron lévő felé", "A tábla is forduljon", "Ne forduljon"],
     leave_table: "Felállok az asztaltól",
     mission_accomplished: "A küldetés teljesítve!",
 

@@ -437,8 +437,7 @@ pub const TEXT: Text = Text {
     names_off: "Nascondi i nomi dei luoghi",
     // Board and sound.
     volumes: ["Suoni: spenti", "Suoni: piano", "Suoni: pieni"],
-    turn_on: "Gira verso chi è di turno",
-    turn_off: "Non girare più",
+    turns: ["Gira verso chi è di turno", "Gira anche il tabellone", "Non girare più"],
     leave_table: "Lascia il tavolo",
     mission_accomplished: "Missione compiuta!",
 

@@ -238,8 +238,7 @@ texts! {
         // Board and sound.
         /// Off, soft, full: each stands on the button that leads to the next one.
         pub volumes: [&'static str; 3],
-        pub turn_on: &'static str,
-        pub turn_off: &'static str,
+        pub turns: [&'static str; 3],
         pub leave_table: &'static str,
         pub mission_accomplished: &'static str,
 

@@ -9,7 +9,7 @@ use super::browser::{
     after_paint, ask_page, focus_id, later, on_news, root_attribute, wants_contrast,
 };
 use super::dom::{Part, view};
-use super::handle::{Handle, Screen, mend_focus};
+use super::handle::{Handle, Screen, Turning, mend_focus};
 use super::inkognito::play::TableScreen;
 use super::screens::device::DeviceSheets;
 use super::screens::home::Home;
@@ -109,9 +109,11 @@ fn watch(handle: Handle) {
     });
     effect(move || {
         let turned = handle.turned();
-        root_attribute("data-turned", turned);
-        let across = matches!(turned, "90" | "270");
+        root_attribute("data-turned", ["0", "90", "180", "270"][turned]);
+        let across = turned % 2 == 1;
         root_attribute("data-across", if across { "yes" } else { "no" });
+        let map = handle.preferences.with(|likes| likes.turning) == Turning::All;
+        root_attribute("data-map", if map { "turns" } else { "stays" });
     });
     let mut phase: Option<Phase> = None;
     effect(move || phase = handle.listen(phase.take()));

@@ -25,7 +25,7 @@ mod spell;
 pub use bots::Pace;
 pub use device::try_emergency;
 pub use keys::{DOCK_ID, LINE_ID, NEXT_ID, WORDS_ID, mend_focus};
-pub use lively::Volume;
+pub use lively::{Turning, Volume};
 use spell::Spell;
 
 use super::browser::{LocalStorage, ask_page, browser_languages, now_ms, random_seed, steady_ms};
@@ -110,8 +110,8 @@ pub struct Preferences {
     pub lang: Option<Lang>,
     /// How loud it is.
     pub volume: Volume,
-    /// The device lies flat, and turns to whoever acts.
-    pub turn: bool,
+    /// What turns to whoever acts, as the device lies flat.
+    pub turning: Turning,
 }
 
 impl Preferences {
@@ -127,7 +127,8 @@ impl Preferences {
         fields.set("pace", Pace::WORDS[self.pace as usize]);
         fields.set("lang", self.lang.map_or(Json::Null, |lang| lang.tag().into()));
         fields.set("volume", Volume::WORDS[self.volume as usize]);
-        fields.set("turn", self.turn);
+        fields.set("turn", self.turning != Turning::Nothing);
+        fields.set("turn_map", self.turning == Turning::All);
         fields.write()
     }
 
@@ -149,7 +150,11 @@ impl Preferences {
             pace: nth("pace", &Pace::WORDS).map(|ix| Pace::ALL[ix]).unwrap_or_default(),
             lang: fields.get("lang").text().and_then(Lang::of_tag),
             volume: nth("volume", &Volume::WORDS).map(|ix| Volume::ALL[ix]).unwrap_or_default(),
-            turn: is("turn"),
+            turning: match (is("turn"), is("turn_map")) {
+                (false, _) => Turning::Nothing,
+                (true, false) => Turning::Controls,
+                (true, true) => Turning::All,
+            },
         })
     }
 
@@ -647,11 +652,14 @@ mod tests {
             pace: Pace::Fast,
             lang: Some(Lang::Hu),
             volume: Volume::Soft,
-            turn: true,
+            turning: Turning::Controls,
         };
         assert_eq!(likes, expected);
-        let likes = Preferences { keys: Shortcuts::read("kwbln\"g?"), ..likes };
-        assert_eq!(Preferences::read(&likes.text()), Some(likes));
+        let mut likes = Preferences { keys: Shortcuts::read("kwbln\"g?"), ..likes };
+        for _ in 0..3 {
+            likes.turning = likes.turning.next();
+            assert_eq!(Preferences::read(&likes.text()), Some(likes));
+        }
     }
 
     #[test]

@@ -212,6 +212,7 @@ test.describe("a tablet that lies flat", () => {
   test.use(SIZES.tablet);
   const { width, height } = SIZES.tablet.viewport;
   const turn = (table) => table.press(table.button("Turn to whoever acts"));
+  const turnAll = (table) => table.press(table.button("Turn the board as well"));
   const turned = (page, by) => expect(page.locator("html")).toHaveAttribute("data-turned", by);
 
   test("turns curtain and controls to whoever sits opposite, and the map stays", async ({ page, table }) => {
@@ -300,11 +301,71 @@ test.describe("a tablet that lies flat", () => {
         await page.setViewportSize({ width: viewport.height, height: viewport.width });
         await turned(page, by);
         await page.setViewportSize(viewport);
-        await turn(table);
+        await turnAll(table);
+        await table.press(table.button("Stop turning"));
         await turned(page, "0");
+      });
+
+      test(`${lies}, the board turns by ${by}° as well if ${name} wishes it, and taps, drags and two fingers mean what is seen`, async ({ page, table }) => {
+        await page.setViewportSize(viewport);
+        await table.sit(carnival.until(until));
+        await turn(table);
+        await turnAll(table);
+        await turned(page, by);
+        await table.open(name);
+        await table.shake();
+        await settled(table.board);
+        const [north, south] = [await middle(disc(table, "Murano")), await middle(disc(table, "Redentore"))];
+        expect(Math.sign(north.x - south.x), "north is away from the seat").toBe(by === "90" ? 1 : -1);
+        expect(Math.abs(north.y - south.y)).toBeLessThan(Math.abs(north.x - south.x));
+        // All of it is in the window, and nothing over it.
+        const boxes = [];
+        for (const part of [page.locator(".board-frame"), table.dock, page.locator(".play-head"), page.locator(".tools")]) boxes.push(await settled(part));
+        for (const [ix, box] of boxes.entries()) {
+          expect(box.x >= -1 && box.y >= -1 && box.x + box.width <= viewport.width + 1 && box.y + box.height <= viewport.height + 1).toBe(true);
+          for (const other of boxes.slice(ix + 1)) {
+            expect(box.x + box.width <= other.x + 1 || other.x + other.width <= box.x + 1 || box.y + box.height <= other.y + 1 || other.y + other.height <= box.y + 1).toBe(true);
+          }
+        }
+        // A tap a little beside means the space all the same.
+        const own = await page.locator(".pawn[data-state='movable']").first().getAttribute("data-space");
+        const at = await middle(page.locator(`#space-${own}`));
+        await table.awake();
+        await page.touchscreen.tap(at.x + 6, at.y - 6);
+        await pictured(page);
+        await expect(page.locator(`.pawn[data-state='lifted'][data-space='${own}']`)).toHaveCount(1);
+        // What is drawn as a target takes the figure that is dragged there.
+        const goal = page.locator(".space[data-target]").first();
+        const ix = await goal.getAttribute("data-space");
+        const fingers = await fingersOn(page);
+        await fingers.slide(await middle(page.locator(".pawn[data-state='lifted'] .pawn-hit")), await middle(goal));
+        await expect(page.locator(`.pawn[data-space='${ix}']`)).not.toHaveCount(0);
+        const rialto = await middle(disc(table, "Rialto"));
+        await fingers.pinch(rialto, 100, 160);
+        await settled(table.board);
+        const now = await middle(disc(table, "Rialto"));
+        expect(Math.hypot(now.x - rialto.x, now.y - rialto.y)).toBeLessThan(8);
       });
     }
   }
+
+  test("the board turns to whoever sits opposite as well, by choice", async ({ page, table }) => {
+    await table.sit(carnival.until("2 call"));
+    await turn(table);
+    await turnAll(table);
+    await table.open("Carlo");
+    const [north, south] = [await middle(disc(table, "Murano")), await middle(disc(table, "Redentore"))];
+    expect(north.y).toBeGreaterThan(south.y);
+    await table.shake();
+    await table.tap("Santa Marta");
+    await expect(page.locator(".pawn[data-state='lifted']")).toHaveCount(1);
+    // The choice is kept, and asked for again.
+    await page.reload();
+    await table.goOn();
+    await table.curtain("Carlo");
+    await table.press(table.button("Stop turning"));
+    await turned(page, "0");
+  });
 });
 
 test.describe("on a phone", () => {

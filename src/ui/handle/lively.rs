@@ -39,6 +39,29 @@ impl Volume {
     }
 }
 
+/// What turns to whoever acts on a device that lies flat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Turning {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// Curtain, controls and papers: the map stays as it lies.
+    Controls,
+    /// The map as well.
+    All,
+}
+
+impl Turning {
+    /// The next one in the round.
+    pub const fn next(self) -> Turning {
+        match self {
+            Turning::Nothing => Turning::Controls,
+            Turning::Controls => Turning::All,
+            Turning::All => Turning::Nothing,
+        }
+    }
+}
+
 impl Handle {
     /// How pawns have come to where the board shows them.
     pub fn going(self) -> Going {
@@ -77,12 +100,13 @@ impl Handle {
         now
     }
 
-    /// By how many degrees the page is turned: the device lies flat, and who acts
-    /// sits at one of its edges.
-    pub fn turned(self) -> &'static str {
-        let turns = self.preferences.with(|likes| likes.turn) && self.alone().is_none();
-        if self.screen.get() != Screen::Table || !turns {
-            return "0";
+    /// By how many quarters the page is turned clockwise, on a screen that is large enough:
+    /// the device lies flat, and who acts sits at one of its edges.
+    pub fn turned(self) -> usize {
+        let turning = self.preferences.with(|likes| likes.turning);
+        let stays = turning == Turning::Nothing || self.alone().is_some();
+        if self.screen.get() != Screen::Table || stays {
+            return 0;
         }
         let acting: Option<Seat> = match self.scene.get() {
             Scene::Curtain(seat, _) | Scene::Private(seat, _) | Scene::Board(seat) => Some(seat),
@@ -91,6 +115,6 @@ impl Handle {
         let seats = self
             .public
             .with(|public| public.as_ref().map_or(0, |public| public.seating.seats().count()));
-        ["0", "90", "180", "270"][acting.map_or(0, |seat| quarters(seat, seats))]
+        acting.map_or(0, |seat| quarters(seat, seats))
     }
 }

@@ -10,7 +10,7 @@ use crate::inkognito::rules::board::{around, neighbours, space, spaces};
 use crate::inkognito::rules::{Pawn, Phase, SpaceId, Way};
 use crate::ui::browser::{ask_page, focus_id};
 use crate::ui::dom::{Markup, Part, live, tenths, view};
-use crate::ui::handle::{Handle, use_handle};
+use crate::ui::handle::{Handle, Turning, use_handle};
 use crate::ui::screens::menu::TurnButton;
 use crate::ui::watched::{Local, Sum, effect};
 use crate::ui::widgets::Icon;
@@ -72,9 +72,20 @@ pub fn BoardFrame() -> impl Part {
 
 /// Whether the whole city would be too small to tap here.
 fn is_small_screen() -> bool {
+    is_smaller_than(700.0, 500.0)
+}
+
+/// By how many quarters the board is turned now: only where style/board.css turns anything.
+fn board_turned(handle: Handle) -> usize {
+    let turns = handle.preferences.with_untracked(|likes| likes.turning) == Turning::All;
+    if turns && !is_smaller_than(700.0, 600.0) { untrack(|| handle.turned()) } else { 0 }
+}
+
+fn is_smaller_than(least_width: f64, least_height: f64) -> bool {
     let pixels = |side: Result<wasm_bindgen::JsValue, _>| side.ok().and_then(|side| side.as_f64());
     let (width, height) = (pixels(window().inner_width()), pixels(window().inner_height()));
-    width.is_some_and(|width| width < 700.0) || height.is_some_and(|height| height < 500.0)
+    width.is_some_and(|width| width < least_width)
+        || height.is_some_and(|height| height < least_height)
 }
 
 /// Where to look: at the chosen pawn, else at the open meetings, else at the figures of whose turn it is.
@@ -148,7 +159,9 @@ pub fn Board(
     // The one space that the Tab key stops at.
     let stop = Local::new(first_stop(handle));
     let on_click = move |event: MouseEvent| {
-        if let Some(space) = picture.with_untracked(|picture| meant(&event, root, picture)) {
+        if let Some(space) =
+            picture.with_untracked(|picture| meant(&event, root, board_turned(handle), picture))
+        {
             stop.set(space);
             handle.try_select(|selection, view| selection.tap(view, space));
         }
@@ -268,20 +281,31 @@ fn touched(event: &web_sys::Event) -> Option<SpaceId> {
     element.get_attribute("data-space")?.parse().ok().and_then(space)
 }
 
-/// The space that a click means.
-fn meant(event: &MouseEvent, root: NodeRef<Svg>, picture: &Picture) -> Option<SpaceId> {
+/// The space that a click means, on a board that is turned clockwise by so many quarters.
+fn meant(
+    event: &MouseEvent,
+    root: NodeRef<Svg>,
+    quarters: usize,
+    picture: &Picture,
+) -> Option<SpaceId> {
     let touched = touched(event);
     if event.detail() == 0 {
         // A reader's press has no place on the screen.
         return touched;
     }
     let frame = root.get_untracked()?.get_bounding_client_rect();
+    // From the middle, which lies where it lay however the board is turned.
+    let mut size = (frame.width(), frame.height());
+    let mut at = (
+        f64::from(event.client_x()) - frame.left() - size.0 / 2.0,
+        f64::from(event.client_y()) - frame.top() - size.1 / 2.0,
+    );
+    for _ in 0..quarters {
+        (size, at) = ((size.1, size.0), (at.1, -at.0));
+    }
     let (width, height) = (f64::from(WIDTH), f64::from(HEIGHT));
-    let scale = (frame.width() / width).min(frame.height() / height);
-    let x = (f64::from(event.client_x()) - frame.left() - (frame.width() - width * scale) / 2.0)
-        / scale;
-    let y = (f64::from(event.client_y()) - frame.top() - (frame.height() - height * scale) / 2.0)
-        / scale;
+    let scale = (size.0 / width).min(size.1 / height);
+    let (x, y) = (width / 2.0 + at.0 / scale, height / 2.0 + at.1 / scale);
     let nearest = space_at(x as f32, y as f32, scale as f32, picture);
     match (nearest, touched) {
         // A figure's hat reaches over its neighbours: a target behind it counts first.

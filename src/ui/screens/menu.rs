@@ -85,8 +85,8 @@ pub fn MenuPage() -> impl Part {
                 </div>
             })}
             {several.then(|| view! {
-                <button type="button" class="button-quiet menu-turn" on:click=move |_| handle.prefer(|p| p.turn = !p.turn)>
-                    {move || if likes().turn { t.turn_off } else { t.turn_on }}
+                <button type="button" class="button-quiet menu-turn" on:click=move |_| handle.prefer(|p| p.turning = p.turning.next())>
+                    {move || t.turns[likes().turning as usize]}
                 </button>
             })}
             <button type="button" class="button-quiet" on:click=move |_| handle.sheet.set(Some(Sheet::Keys))>
@@ -104,21 +104,22 @@ pub fn MenuPage() -> impl Part {
     }
 }
 
-/// In a corner of a large screen: whether the page turns to whoever acts.
+/// In a corner of a large screen: what turns to whoever acts, the next choice as its name.
 #[component]
 pub fn TurnButton() -> impl Part {
     let handle = use_handle();
     let t = handle.text();
     // Whoever is alone acts always.
+    let turning = move || handle.preferences.with(|likes| likes.turning) as usize;
     live(move || {
         handle.alone().is_none().then(|| {
             view! {
                 <button
                     type="button"
                     class="button-icon turn-button"
-                    aria-label=t.turn_on
-                    aria-pressed=move || handle.preferences.with(|likes| likes.turn).to_string()
-                    on:click=move |_| handle.prefer(|p| p.turn = !p.turn)
+                    aria-label=move || t.turns[turning()]
+                    data-turns=move || turning().to_string()
+                    on:click=move |_| handle.prefer(|p| p.turning = p.turning.next())
                 >
                     <Icon name="icon-turn" />
                 </button>
