@@ -146,6 +146,7 @@ pub const TEXT: Text = Text {
             "On pot arribar la màscara triada",
             "Al tauler",
             "Aquestes tecles",
+            "A la màscara o l’espai marcat següent",
         ],
         change_key: "Prem una línia per canviar-ne la tecla.",
         press_key: "Prem una tecla, o Esc.",

@@ -143,6 +143,7 @@ pub const TEXT: Text = Text {
             "Wohin die gewählte Maske kommt",
             "Zum Brett",
             "Diese Tasten",
+            "Zur nächsten markierten Maske oder zum nächsten markierten Feld",
         ],
         change_key: "Drücke auf eine Zeile, um ihre Taste zu ändern.",
         press_key: "Drücke eine Taste oder Esc.",

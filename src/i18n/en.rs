@@ -136,6 +136,7 @@ pub const TEXT: Text = Text {
             "Where the chosen mask can get",
             "To the board",
             "These keys",
+            "To the next mask or space that is marked",
         ],
         change_key: "Press a line to give it another key.",
         press_key: "Press a key, or Escape.",

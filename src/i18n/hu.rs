@@ -141,6 +141,7 @@ pub const TEXT: Text = Text {
             "Hová juthat a választott maszk",
             "A táblához",
             "Ezek a billentyűk",
+            "A következő megjelölt maszkhoz vagy mezőhöz",
         ],
         change_key: "Nyomj meg egy sort, ha más billentyűt adnál neki.",
         press_key: "Nyomj meg egy billentyűt, vagy az Esc-et.",

@@ -144,6 +144,7 @@ pub const TEXT: Text = Text {
             "Dove può arrivare la maschera scelta",
             "Al tabellone",
             "Questi tasti",
+            "Alla prossima maschera o casella segnata",
         ],
         change_key: "Premi una riga per cambiarle tasto.",
         press_key: "Premi un tasto, o Esc.",

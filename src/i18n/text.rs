@@ -549,7 +549,7 @@ texts! {
     #[expect(missing_docs, reason = "the English file shows what each is")]
     pub struct KeyTexts {
         pub title: &'static str,
-        pub list: [&'static str; 8],
+        pub list: [&'static str; 9],
         pub change_key: &'static str,
         pub press_key: &'static str,
         pub page_key: &'static str,

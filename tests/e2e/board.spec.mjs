@@ -198,6 +198,38 @@ test.describe("by keyboard alone", () => {
     await table.curtain("Bea");
   });
 
+  test("a key goes from one marked mask or space to the next, and Escape puts the mask down", async ({ page, table }) => {
+    await table.sit(carnival.until("0 march"));
+    await openByKey(page, table, "Anna", "Space");
+    const focused = () => page.evaluate(() => document.activeElement.dataset.space);
+    const places = (selector) => page.locator(selector).evaluateAll((all) => [...new Set(all.map(({ dataset }) => dataset.space))].map(Number).sort((a, b) => a - b).map(String));
+    const round = async (places) => {
+      const seen = [];
+      for (let step = 0; step < places.length; step += 1) {
+        await page.keyboard.press("m");
+        seen.push(await focused());
+      }
+      expect(seen.toSorted((a, b) => a - b)).toEqual(places);
+    };
+    // The first press leads to the board.
+    await page.keyboard.press("m");
+    await expect(table.board.locator(":focus")).toHaveCount(1);
+    const own = await places(".pawn[data-state='movable']");
+    expect(own.length).toBeGreaterThan(1);
+    await round(own);
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".pawn[data-state='lifted']")).toHaveCount(1);
+    await round(await places(".space[data-target]"));
+    await page.keyboard.press("Escape");
+    await expect(page.locator(".pawn[data-state='lifted']")).toHaveCount(0);
+    await expect(table.board.locator(":focus")).toHaveCount(1);
+    // What is moved stays moved: the mask alone is let go.
+    await table.march("San Barnaba", "Santa Margherita");
+    await page.keyboard.press("Escape");
+    await expect(page.locator(".pawn[data-state='lifted']")).toHaveCount(0);
+    await expect(table.space("Santa Margherita")).toHaveAccessibleName(/here: Anna’s short mask/);
+  });
+
   test("a private answer, and a sheet that closes with Escape", async ({ page, table }) => {
     await table.sit(carnival.until("3 answer"));
     await openByKey(page, table, "Dario", "Enter");

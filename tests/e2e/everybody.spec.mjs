@@ -47,7 +47,7 @@ test.describe("keys", () => {
 
     await page.keyboard.press("?");
     await expect(table.dialog.getByRole("heading", { name: "Keys" })).toBeFocused();
-    await expect(table.dialog.locator("kbd")).toHaveText(["F", "W", "B", "L", "N", "R", "G", "?", "D"]);
+    await expect(table.dialog.locator("kbd")).toHaveText(["F", "W", "B", "L", "N", "R", "G", "?", "D", "M"]);
     await table.press(table.button("Switch these keys off"));
     await page.keyboard.press("Escape");
     await page.keyboard.press("b");
@@ -98,7 +98,7 @@ test.describe("keys", () => {
     await keys.press(key("L What happened last"));
     await page.keyboard.press("Shift+?");
     await expect(table.dialog.getByRole("status")).toHaveText("? What happened last");
-    await shown("FWX?NRGLD");
+    await shown("FWX?NRGLDM");
     await page.keyboard.press("Escape");
     await expect(table.dialog).toHaveCount(0);
     await page.keyboard.press("b");
@@ -112,9 +112,9 @@ test.describe("keys", () => {
     await page.keyboard.press("x");
     await expect(notice(table)).toHaveText(/^Balls left/);
     await page.keyboard.press("l");
-    await shown("FWX?NRGLD");
+    await shown("FWX?NRGLDM");
     await keys.press(table.button("The usual keys"));
-    await shown("FWBLNRG?D");
+    await shown("FWBLNRG?DM");
     await expect(table.button("The usual keys")).toBeHidden();
     await expect(table.dialog.getByRole("heading", { name: "Keys" })).toBeFocused();
   });

@@ -441,5 +441,11 @@ test.describe("by keyboard alone", () => {
     await page.keyboard.press("Space");
     await expect(square(table, "Leo", "Agent X")).toHaveAccessibleName("certain, suspect");
     expect(await focused(page)).toBe("suspect");
+    // Escape closes the square before the paper.
+    await page.keyboard.press("Escape");
+    await expect(square(table, "Leo", "Agent X")).toHaveAttribute("aria-expanded", "false");
+    await expect(square(table, "Leo", "Agent X")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(table.dialog).toHaveCount(0);
   });
 });

@@ -77,6 +77,14 @@ test.describe("five players", () => {
       await expect(seal).toBeDisabled();
       await page.getByLabel(`${name}’s identity`).selectOption(identity);
       await page.getByLabel(`${name}’s build`).selectOption(build);
+      // A cover in the middle of it costs nothing, and shows nothing.
+      if (name === "Carlo") {
+        await table.press(table.button("Cover"));
+        await expect(page.locator("option")).toHaveCount(0);
+        await table.open("Elena");
+        await table.press(table.button("Report"));
+        await expect(page.getByLabel("Bea’s build")).toHaveValue("2");
+      }
     }
     await table.finish(seal);
     await table.stay();

@@ -61,8 +61,15 @@ impl Handle {
         } else if sheet.is_none() && self.is_board_open() {
             match query {
                 Some(query) => self.ask(query),
+                None if key == "Escape" => self.select(self.selection().put_down()),
                 None if done == Some(Shortcuts::BOARD) => focus_first(".board [tabindex='0']"),
                 None if done == Some(Shortcuts::DOCK) => focus_id(DOCK_ID),
+                // On the board it goes on from there.
+                None if done == Some(Shortcuts::MARKED)
+                    && focused_value("data-space").is_none() =>
+                {
+                    focus_first(".board [tabindex='0']");
+                }
                 None => {}
             }
         }

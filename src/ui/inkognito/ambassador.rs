@@ -49,9 +49,9 @@ pub fn PassedPage() -> impl Part {
     }
 }
 
-/// A sheet that is being filled in, by holder.
+/// A report that is being filled in, by holder.
 #[derive(Clone, Copy, Default, PartialEq)]
-struct Draft {
+pub struct Draft {
     agents: [Option<Agent>; 4],
     builds: [Option<Build>; 4],
 }
@@ -71,7 +71,7 @@ impl Draft {
 pub fn ReportPage() -> impl Part {
     let handle = use_handle();
     let t = handle.text();
-    let draft = Local::new(Draft::default());
+    let draft = untrack(|| handle.begun()).report;
     let seating = handle.public.with_untracked(|p| p.as_ref().map(|p| p.seating));
     let rows = Holder::ALL
         .into_iter()
@@ -122,6 +122,7 @@ fn ReportRow(holder: Holder, name: String, draft: Local<Draft>) -> impl Part {
     let ix = holder.ix();
     let agents = Agent::ALL.iter().map(|agent| t.agents[agent.ix()]).collect();
     let builds = Build::ALL.iter().map(|build| t.builds[build.ix()]).collect();
+    let Draft { agents: picked, builds: built } = draft.get_untracked();
     let pick_agent = move |pick: Option<usize>| {
         draft.update(|draft| draft.agents[ix] = pick.map(|pick| Agent::ALL[pick]));
     };
@@ -130,8 +131,8 @@ fn ReportRow(holder: Holder, name: String, draft: Local<Draft>) -> impl Part {
     };
     view! {
         <span class="report-name">{name.clone()}</span>
-        <Pick label=t.report_identity_of(&name) open=t.pad_identity words=agents on_pick=pick_agent />
-        <Pick label=t.report_build_of(&name) open=t.pad_build words=builds on_pick=pick_build />
+        <Pick label=t.report_identity_of(&name) open=t.pad_identity words=agents picked=picked[ix].map(Agent::ix) on_pick=pick_agent />
+        <Pick label=t.report_build_of(&name) open=t.pad_build words=builds picked=built[ix].map(Build::ix) on_pick=pick_build />
     }
 }
 
@@ -141,12 +142,14 @@ fn Pick(
     /// What stands there as long as nothing is chosen.
     open: &'static str,
     words: Vec<&'static str>,
+    /// Which of the words was chosen before a cover.
+    picked: Option<usize>,
     on_pick: impl Fn(Option<usize>) + Send + 'static,
 ) -> impl Part {
     let options = words
         .into_iter()
         .enumerate()
-        .map(|(ix, word)| view! { <option value=ix.to_string()>{word}</option> })
+        .map(|(ix, word)| view! { <option value=ix.to_string() selected=picked == Some(ix)>{word}</option> })
         .collect::<Markup>();
     view! {
         <select aria-label=label on:change=move |event| on_pick(event_target_value(&event).parse().ok())>

@@ -21,6 +21,7 @@ use super::picture::{PawnPicture, Picture, space_at};
 use super::pieces::colour_name;
 use super::plates::Plate;
 use super::selection::Target;
+use super::shortcuts::Shortcuts;
 use super::sound::Sound;
 use super::travel::{Going, journey};
 
@@ -173,14 +174,22 @@ pub fn Board(
         }
     };
     let on_keydown = move |event: KeyboardEvent| {
-        if let Some(next) = next_stop(stop.get_untracked(), &event.key()) {
+        let here = stop.get_untracked();
+        let keys =
+            handle.preferences.with_untracked(|likes| (!likes.no_keys).then_some(likes.keys));
+        let marked = keys.and_then(|keys| keys.of_key(&event.key())) == Some(Shortcuts::MARKED);
+        let next = if marked {
+            picture.with_untracked(|picture| picture.next_marked(here))
+        } else {
+            next_stop(here, &event.key())
+        };
+        if let Some(next) = next {
             event.prevent_default();
             stop.set(next);
             focus_id(&ground::space_id(next));
         } else if matches!(event.key().as_str(), "Enter" | " ") {
             event.prevent_default();
-            let space = stop.get_untracked();
-            handle.try_select(|selection, view| selection.tap(view, space));
+            handle.try_select(|selection, view| selection.tap(view, here));
         }
     };
     let choice = move || {

@@ -52,6 +52,9 @@ fn MeetingList(slip: Local<Option<Vec<Question>>>) -> impl Part {
             }}</p>
         </div>
         {move || (count() > 1).then(|| view! { <SlipSwitch slip /> })}
+        <div class="dock-announce">
+            {move || agent().then(|| view! { <DeclareButton /> })}
+        </div>
         <ul class="meetings">
             {move || {
                 open_meetings(handle)
@@ -60,9 +63,6 @@ fn MeetingList(slip: Local<Option<Vec<Question>>>) -> impl Part {
                     .collect::<Markup>()
             }}
         </ul>
-        <div class="dock-announce">
-            {move || agent().then(|| view! { <DeclareButton /> })}
-        </div>
         <div class="dock-buttons">
             {move || slip.get().map(|questions| view! { <SealButton questions /> })}
         </div>

@@ -16,6 +16,7 @@ use crate::ui::handle::{Handle, use_handle};
 use crate::ui::watched::Local;
 use crate::ui::widgets::Icon;
 
+use super::ambassador::Draft;
 use super::answers::{Line, given, received};
 use super::own_mark::own_mark;
 use super::reasons::{Told, fact, holder_name, secret_short, tell};
@@ -24,6 +25,8 @@ use super::squares::{KEYS, lines_of, listed, row, shown, square, table};
 /// What a seat has begun to write: kept while it is covered, in no document.
 #[derive(Clone, Copy)]
 pub struct Begun {
+    /// The Ambassador's report.
+    pub report: Local<Draft>,
     /// The touched square.
     chosen: Local<Option<Cell>>,
     /// A note that is not written yet.
@@ -33,11 +36,16 @@ pub struct Begun {
 impl Begun {
     /// Nothing is begun.
     pub fn nothing() -> Begun {
-        Begun { chosen: Local::new(None), note: Local::new(String::new()) }
+        Begun {
+            report: Local::new(Draft::default()),
+            chosen: Local::new(None),
+            note: Local::new(String::new()),
+        }
     }
 
     /// Nothing is begun any more.
     pub fn forget(self) {
+        self.report.set(Draft::default());
         self.chosen.set(None);
         self.note.set(String::new());
     }
@@ -190,7 +198,7 @@ fn settled(belief: &Belief, cell: Cell) -> Option<Fact> {
 #[component]
 pub fn Notebook() -> impl Part {
     let handle = use_handle();
-    let Begun { chosen, note } = untrack(|| handle.begun());
+    let Begun { chosen, note, .. } = untrack(|| handle.begun());
     let pad = Pad {
         chosen,
         assumed: Local::new(None),
@@ -199,11 +207,18 @@ pub fn Notebook() -> impl Part {
         note,
         touched: Local::new(String::new()),
     };
-    // Escape leaves a supposition before it closes the sheet.
+    // Escape leaves a supposition, then the touched square, before it closes the sheet.
     let key = move |event: leptos::ev::KeyboardEvent| {
-        if event.key() == "Escape" && pad.assumed.get_untracked().is_some() {
+        if event.key() != "Escape" {
+            return;
+        }
+        if pad.assumed.get_untracked().is_some() {
             event.prevent_default();
             leave_supposition(pad);
+        } else if pad.chosen.get_untracked().is_some() {
+            event.prevent_default();
+            pad.chosen.set(None);
+            request_animation_frame(move || pad.touched.with_untracked(|id| focus_id(id)));
         }
     };
     view! {

@@ -42,6 +42,18 @@ pub struct PawnPicture {
 }
 
 impl Picture {
+    /// The next space after this one, round the board, that is marked for a tap: a target
+    /// of what is chosen, else where a pawn stands that may be chosen.
+    pub fn next_marked(&self, from: SpaceId) -> Option<SpaceId> {
+        let target = |space: &SpaceId| self.targets[space.ix()].is_some();
+        let movable =
+            |space: &SpaceId| self.pawns.iter().any(|pawn| pawn.movable && pawn.space == *space);
+        let chosen = self.pawns.iter().any(|pawn| pawn.chosen);
+        let after = spaces().filter(|space| *space > from);
+        let mut round = after.chain(spaces().filter(|space| *space <= from));
+        round.find(|space| if chosen { target(space) } else { target(space) || movable(space) })
+    }
+
     /// The board for somebody who only looks.
     pub fn of(public: &Public) -> Picture {
         Picture {

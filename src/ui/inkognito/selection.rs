@@ -176,6 +176,18 @@ impl Selection {
         }
     }
 
+    /// The chosen pawn, ball or place let go; what is planned stays.
+    #[must_use]
+    pub fn put_down(self) -> Selection {
+        match self {
+            Selection::March(march) => Selection::March(March { ball: None, pawn: None, ..march }),
+            Selection::Nothing
+            | Selection::Step { .. }
+            | Selection::Expel { .. }
+            | Selection::Place { .. } => self.take_back(),
+        }
+    }
+
     /// What a tap on a ball makes of it: the ball is chosen, or let go.
     ///
     /// # Errors

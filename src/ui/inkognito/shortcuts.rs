@@ -1,11 +1,11 @@
 //! [`Shortcuts`]: which key does what, as their owner likes it.
 
 /// How many things a key can do.
-const COUNT: usize = 9;
+const COUNT: usize = 10;
 
 /// A key for each [`Query`](super::queries::Query), in their order, then one to
-/// the board, one to the list of keys and one to the action bar. Those of an
-/// older version end sooner: a new one comes last.
+/// the board, one to the list of keys, one to the action bar and one to what is
+/// marked. Those of an older version end sooner: a new one comes last.
 ///
 /// **Invariant:** they are all different, and none that the page needs itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,7 +14,7 @@ pub struct Shortcuts([char; COUNT]);
 impl Default for Shortcuts {
     /// The usual keys. No language changes them.
     fn default() -> Self {
-        Shortcuts(['f', 'w', 'b', 'l', 'n', 'r', 'g', '?', 'd'])
+        Shortcuts(['f', 'w', 'b', 'l', 'n', 'r', 'g', '?', 'd', 'm'])
     }
 }
 
@@ -25,6 +25,8 @@ impl Shortcuts {
     pub const LIST: usize = 7;
     /// The way to the action bar.
     pub const DOCK: usize = 8;
+    /// The way to the next mask or space that is marked.
+    pub const MARKED: usize = 9;
 
     /// The keys that a text says; what makes no sense there is as usual.
     pub fn read(text: &str) -> Shortcuts {
@@ -87,7 +89,7 @@ mod tests {
     #[test]
     fn each_usual_key_does_one_thing() {
         let keys = Shortcuts::default();
-        let done = ["f", "w", "b", "l", "n", "r", "g", "?", "d"].map(|key| keys.of_key(key));
+        let done = ["f", "w", "b", "l", "n", "r", "g", "?", "d", "m"].map(|key| keys.of_key(key));
         assert_eq!(done.to_vec(), (0..COUNT).map(Some).collect::<Vec<_>>());
         assert_eq!(keys.of_key("F"), Some(0), "with the capitals locked too");
         assert_eq!(keys.of_key("F1"), None);
@@ -106,9 +108,9 @@ mod tests {
     fn a_key_that_another_shortcut_has_is_swapped_with_it() {
         let mut keys = Shortcuts::default();
         assert!(keys.give(2, "f"));
-        assert_eq!(keys.text(), "bwflnrg?d");
+        assert_eq!(keys.text(), "bwflnrg?dm");
         assert!(keys.give(2, "f"), "its own key is no change");
-        assert_eq!(keys.text(), "bwflnrg?d");
+        assert_eq!(keys.text(), "bwflnrg?dm");
     }
 
     #[test]
@@ -126,20 +128,21 @@ mod tests {
         let mut keys = Shortcuts::default();
         assert!(keys.give(7, "ö") && keys.give(0, "\""));
         assert_eq!(Shortcuts::read(&keys.text()), keys);
-        assert_eq!(Shortcuts::read("d?grnlbwf").text(), "d?grnlbwf");
+        assert_eq!(Shortcuts::read("md?grnlbwf").text(), "md?grnlbwf");
     }
 
     #[test]
     fn keys_of_an_older_version_stay_and_the_new_one_takes_what_is_free() {
-        assert_eq!(Shortcuts::read("?grnlbwf").text(), "?grnlbwfd");
-        assert_eq!(Shortcuts::read("fwdlnrg?").text(), "fwdlnrg?b");
+        assert_eq!(Shortcuts::read("?grnlbwf").text(), "?grnlbwfdm");
+        assert_eq!(Shortcuts::read("fwdlnrg?").text(), "fwdlnrg?bm");
+        assert_eq!(Shortcuts::read("fwblnrg?m").text(), "fwblnrg?md");
     }
 
     #[test]
     fn nonsense_leaves_different_keys_that_are_free() {
-        for text in ["", "1 \t9", "FWBL", "fwblnrg?dx", "fwblnrg\u{7f}"] {
+        for text in ["", "1 \t9", "FWBL", "fwblnrg?dmx", "fwblnrg\u{7f}"] {
             assert_eq!(Shortcuts::read(text), Shortcuts::default(), "{text:?}");
         }
-        assert_eq!(Shortcuts::read("fffffffff").text(), "wblnrg?df");
+        assert_eq!(Shortcuts::read("ffffffffff").text(), "wblnrg?dmf");
     }
 }

@@ -135,8 +135,13 @@ pub fn KeysPage() -> impl Part {
     let t = &handle.text().keys;
     let keys = move || handle.preferences.with(|likes| likes.keys);
     let asks = move |refused: bool| if refused { t.page_key } else { t.press_key };
-    let words = move |ix: usize| t.list.get(ix).copied().unwrap_or(handle.text().action_label);
-    let lines = (0..=Shortcuts::DOCK)
+    // The action bar has its name elsewhere.
+    let words = move |ix: usize| match ix {
+        Shortcuts::DOCK => handle.text().action_label,
+        Shortcuts::MARKED => t.list[Shortcuts::DOCK],
+        _ => t.list[ix],
+    };
+    let lines = (0..=Shortcuts::MARKED)
         .map(|ix| {
             let said = move || match handle.waits.get() {
                 Some((waiting, refused)) if waiting == ix => asks(refused),
