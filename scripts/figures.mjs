@@ -89,6 +89,8 @@ class Tapping extends Players {
 
   async #finger(target) {
     const { x, y } = await centre(target);
+    // The eye goes with a figure until it has arrived.
+    await expect(this.page.locator("[data-travels]")).toHaveCount(0);
     await this.pass(REACTION);
     await this.touches("touchStart", [{ x, y }]);
     await this.pass(CONTACT);
