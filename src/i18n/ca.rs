@@ -152,7 +152,7 @@ pub const TEXT: Text = Text {
         press_key: "Prem una tecla, o Esc.",
         page_key: "La pàgina necessita aquesta tecla. Prem-ne una altra, o Esc.",
         usual_keys: "Les tecles de sempre",
-        board_keys: "Al tauler, fletxes i números segueixen els camins i Retorn tria.",
+        board_keys: "Al tauler, fletxes i números segueixen els camins, Retorn tria i Esc deixa.",
         switch_off: "Desactiva aquestes tecles",
         switch_on: "Activa aquestes tecles",
         steps: "{pawn}, {place}: {n|1 pas|# passos}",

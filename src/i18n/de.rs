@@ -149,7 +149,7 @@ pub const TEXT: Text = Text {
         press_key: "Drücke eine Taste oder Esc.",
         page_key: "Diese Taste braucht die Seite selbst. Drücke eine andere oder Esc.",
         usual_keys: "Die üblichen Tasten",
-        board_keys: "Auf dem Brett folgen Pfeile und Zahlen den Wegen, Enter wählt.",
+        board_keys: "Auf dem Brett folgen Pfeile und Zahlen den Wegen, Enter wählt, Esc lässt los.",
         switch_off: "Diese Tasten ausschalten",
         switch_on: "Diese Tasten einschalten",
         steps: "{pawn}, {place}: {n|1 Schritt|# Schritte}",

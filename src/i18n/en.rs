@@ -142,7 +142,7 @@ pub const TEXT: Text = Text {
         press_key: "Press a key, or Escape.",
         page_key: "The page needs that key. Press another, or Escape.",
         usual_keys: "The usual keys",
-        board_keys: "On the board, arrows and numbers follow the ways, Enter chooses.",
+        board_keys: "On the board, arrows and numbers follow the ways, Enter chooses, Escape lets go.",
         switch_off: "Switch these keys off",
         switch_on: "Switch these keys on",
         steps: "{pawn} at {place:within}, {n|1 step|# steps}",

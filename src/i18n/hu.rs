@@ -147,7 +147,7 @@ pub const TEXT: Text = Text {
         press_key: "Nyomj meg egy billentyűt, vagy az Esc-et.",
         page_key: "Ez a billentyű kell az oldalnak. Nyomj meg egy másikat, vagy az Esc-et.",
         usual_keys: "A szokásos billentyűk",
-        board_keys: "A táblán a nyilak és a számok az utakat követik, az Enter választ.",
+        board_keys: "A táblán a nyilak és a számok az utakat követik, az Enter választ, az Esc elenged.",
         switch_off: "Billentyűk kikapcsolása",
         switch_on: "Billentyűk bekapcsolása",
         steps: "{pawn}, {place}: {n} lépés",

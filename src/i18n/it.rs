@@ -150,7 +150,7 @@ pub const TEXT: Text = Text {
         press_key: "Premi un tasto, o Esc.",
         page_key: "Questo tasto serve alla pagina. Premine un altro, o Esc.",
         usual_keys: "I tasti di sempre",
-        board_keys: "Sul tabellone frecce e numeri seguono le vie, Invio sceglie.",
+        board_keys: "Sul tabellone frecce e numeri seguono le vie, Invio sceglie, Esc lascia.",
         switch_off: "Disattiva questi tasti",
         switch_on: "Attiva questi tasti",
         steps: "{pawn}, {place}: {n|1 passo|# passi}",
