@@ -58,10 +58,12 @@
 
   // -- a board that is turned ------------------------------------------------------
   // All places below are as if it were not: turned back about the middle of its frame.
+  // Where it is turned says style/board.css, and board_turned in src/ui/inkognito/board.rs.
   const flat = matchMedia("(min-width: 700px) and (min-height: 600px)");
   function back(frame) {
     const { map, turned } = document.documentElement.dataset;
     const quarters = map === "turns" && flat.matches ? turned / 90 : 0;
+    if (!quarters) return (x, y) => ({ x, y }); // nothing is measured while a finger moves
     const { left, top, width, height } = frame.getBoundingClientRect();
     const [midX, midY] = [left + width / 2, top + height / 2];
     return (clientX, clientY) => {

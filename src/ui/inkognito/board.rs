@@ -76,7 +76,8 @@ fn is_small_screen() -> bool {
     is_smaller_than(700.0, 500.0)
 }
 
-/// By how many quarters the board is turned now: only where style/board.css turns anything.
+/// By how many quarters the board is turned now: only where style/board.css turns anything
+/// (and public/board.js thinks so too).
 fn board_turned(handle: Handle) -> usize {
     let turns = handle.preferences.with_untracked(|likes| likes.turning) == Turning::All;
     if turns && !is_smaller_than(700.0, 600.0) { untrack(|| handle.turned()) } else { 0 }

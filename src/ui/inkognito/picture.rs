@@ -51,7 +51,7 @@ impl Picture {
         let chosen = self.pawns.iter().any(|pawn| pawn.chosen);
         let after = spaces().filter(|space| *space > from);
         let mut round = after.chain(spaces().filter(|space| *space <= from));
-        round.find(|space| if chosen { target(space) } else { target(space) || movable(space) })
+        round.find(|space| target(space) || !chosen && movable(space))
     }
 
     /// The board for somebody who only looks.
