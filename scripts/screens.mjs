@@ -276,6 +276,7 @@ async function show(browser, url, size, saves) {
       await tour();
     } catch (error) {
       console.error(`screens: ${size}, ${name}: ${error.message.split("\n")[0]}`);
+      process.exitCode = 1;
     }
   };
   const wants = (...names) => !only || names.some((name) => name.includes(only) || only.startsWith(name.split("-")[0]));
@@ -289,9 +290,7 @@ async function show(browser, url, size, saves) {
     await page.locator(".sheet").waitFor({ state: "detached" });
   };
   const peek = async () => {
-    const look = page.locator(".covered-button");
-    await look.dispatchEvent("pointerdown");
-    await look.dispatchEvent("pointerup");
+    await press(page.locator(".covered-button"));
     await page.locator(".covered-open").waitFor();
   };
 
