@@ -109,7 +109,9 @@ class Tapping extends Players {
 
   /** Who holds a mask lets go when what is behind it has been seen. */
   async hold(target, ms) {
-    await this.down(target);
+    const at = await centre(target);
+    await this.pass(REACTION);
+    await this.touches("touchStart", [at]);
     await this.pass(ms);
     await target.waitFor({ state: "detached" });
     await this.pass(REACTION);
