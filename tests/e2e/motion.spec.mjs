@@ -99,6 +99,18 @@ test.describe("where motion is welcome", () => {
     await expect(table.space("San Tomà")).toHaveAccessibleName(/here: Anna’s short mask/);
     expect(await page.evaluate(() => window.journeys.length)).toBe(0);
   });
+
+  test("nothing moves under a paper: it would only delay the next tap", async ({ page, table }) => {
+    await table.sit(carnival.first(0));
+    await table.open("Anna");
+    const moving = () => page.evaluate(() => document.getAnimations().map(({ animationName }) => animationName ?? "transition"));
+    // Ahead of whoever hesitates, and there already while it waits.
+    expect(await moving()).toContain("sway");
+    await table.press(table.button("Log"));
+    await expect.poll(moving).toEqual([]);
+    await table.press(table.button("Close"));
+    await expect.poll(moving).toEqual(["sway"]);
+  });
 });
 
 test("nothing travels where the system asks for less motion, and the trail tells what did", async ({ page, table }) => {
