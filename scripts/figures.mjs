@@ -319,7 +319,7 @@ async function wholeGame(table) {
   await table.endTurn();
   await table.open("Carlo");
   await table.shake();
-  await table.march("Sant'Elena", "Zitelle");
+  await table.march("Sant’Elena", "Zitelle");
   await table.confirm();
   await table.endTurn();
   await table.open("Dario");
@@ -335,7 +335,7 @@ async function wholeGame(table) {
   await table.endTurn();
   await table.open("Anna");
   await table.shake();
-  await table.march("Madonna dell'Orto", "Ghetto");
+  await table.march("Madonna dell’Orto", "Ghetto");
   await table.march("Redentore", "Zitelle");
   await table.press(table.button("the Ambassador"));
   await table.march("San Tomà");

@@ -783,7 +783,11 @@ fn al(place: &str) -> String {
         "Ghetto" | "Tronchetto" | "Giardino Eden" | "Redentore" | "Giglio" => "al ",
         "Tre Archi" | "Santi Apostoli" | "Frari" | "Tolentini" | "Giardini" => "ai ",
         "Scalzi" | "Incurabili" => "agli ",
-        "Madonna dell'Orto" | "Ca' d'Oro" | "Marittima" | "Pescheria" | "Punta della Dogana"
+        "Madonna dell’Orto"
+        | "Ca’ d’Oro"
+        | "Marittima"
+        | "Pescheria"
+        | "Punta della Dogana"
         | "Celestia" => "alla ",
         "Fondamente Nove" | "Zattere" | "Zitelle" | "Mercerie" => "alle ",
         "Via Garibaldi" => "in ",

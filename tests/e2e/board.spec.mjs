@@ -178,7 +178,7 @@ test.describe("by keyboard alone", () => {
     await expect(table.space("Redentore")).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(table.space("Zitelle")).toHaveAccessibleName(/can go here/);
-    await expect(table.space("Redentore")).toHaveAccessibleName(/by land 1 Giardino Eden, 2 Zitelle; by water 3 Sant'Eufemia, 4 Zitelle/);
+    await expect(table.space("Redentore")).toHaveAccessibleName(/by land 1 Giardino Eden, 2 Zitelle; by water 3 Sant’Eufemia, 4 Zitelle/);
     await page.keyboard.press("2");
     await expect(table.space("Zitelle")).toBeFocused();
     await page.keyboard.press("Enter");

@@ -176,7 +176,7 @@ test("a page that is killed after any action of a game comes back at that step",
   await kill("Bea");
 
   // Turns 2 and 3: Bea and Carlo walk.
-  for (const [name, from, to, next] of [["Bea", "Tre Archi", "Ghetto", "Carlo"], ["Carlo", "Sant'Elena", "Zitelle", "Dario"]]) {
+  for (const [name, from, to, next] of [["Bea", "Tre Archi", "Ghetto", "Carlo"], ["Carlo", "Sant’Elena", "Zitelle", "Dario"]]) {
     await now.shake();
     await kill(name);
     await now.march(from, to);
@@ -206,7 +206,7 @@ test("a page that is killed after any action of a game comes back at that step",
   await kill("Anna");
   await now.shake();
   await kill("Anna");
-  await now.march("Madonna dell'Orto", "Ghetto");
+  await now.march("Madonna dell’Orto", "Ghetto");
   await now.march("Redentore", "Zitelle");
   await now.confirm();
   await kill("Anna");

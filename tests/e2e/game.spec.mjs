@@ -61,7 +61,7 @@ test.describe("on a desktop", () => {
     await table.endTurn();
     await table.open("Carlo");
     await table.shake();
-    await table.march("Sant'Elena", "Zitelle");
+    await table.march("Sant’Elena", "Zitelle");
     await table.confirm();
     await table.endTurn();
 
@@ -84,7 +84,7 @@ test.describe("on a desktop", () => {
     table.passes = [];
     await table.open("Anna");
     await table.shake();
-    await table.march("Madonna dell'Orto", "Ghetto");
+    await table.march("Madonna dell’Orto", "Ghetto");
     await table.march("Redentore", "Zitelle");
     await table.press(table.button("the Ambassador"));
     await table.march("San Tomà");

@@ -52,10 +52,10 @@ test("a reload in the middle of any step of a turn loses nothing and shows nothi
   await reload("Anna", "Turn 5 · Anna · before the Phantom", table.button("Shake the Phantom"));
   await table.shake();
   await reload("Anna", "Turn 5 · Anna · moving", table.button(/^Move nobody/));
-  await table.march("Madonna dell'Orto", "Ghetto");
+  await table.march("Madonna dell’Orto", "Ghetto");
   // A march that was only planned is planned anew.
   await reload("Anna", "Turn 5 · Anna · moving", table.button("Take back"));
-  await table.march("Madonna dell'Orto", "Ghetto");
+  await table.march("Madonna dell’Orto", "Ghetto");
   await table.march("Redentore", "Zitelle");
   await table.confirm();
   await reload("Anna", "Turn 5 · Anna · meetings", page.getByText("2 meetings: ask or step on, in any order.", { exact: true }));

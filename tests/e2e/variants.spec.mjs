@@ -41,7 +41,7 @@ test.describe("three players", () => {
   test("the lone agent escapes and wins alone", async ({ page, table }) => {
     await table.sit(story("alone"));
     await table.open("Carlo");
-    await table.march("Sant'Elena", "Giardini");
+    await table.march("Sant’Elena", "Giardini");
     await table.confirm();
     await table.press(table.button("Mission accomplished!"));
     await table.press(table.dialog.getByRole("button", { name: "Nobody: I am alone" }));

@@ -87,7 +87,7 @@ const fn spot(x: f32, y: f32, dx: f32, dy: f32, anchor: Anchor) -> Spot {
 /// Every space's place, in the order of `spaces`.
 pub const SPOTS: [Spot; 58] = [
     spot(738.0, 112.0, 0.0, 31.0, Anchor::End),     // 0 Murano
-    spot(464.0, 138.0, -40.0, 31.0, Anchor::Start), // 1 Madonna dell'Orto
+    spot(464.0, 138.0, -40.0, 31.0, Anchor::Start), // 1 Madonna dell’Orto
     spot(384.0, 150.0, -28.0, -2.0, Anchor::End),   // 2 Ghetto
     spot(216.0, 146.0, -26.0, 14.0, Anchor::End),   // 3 San Giobbe
     spot(228.0, 222.0, -28.0, -2.0, Anchor::End),   // 4 Tre Archi
@@ -98,8 +98,8 @@ pub const SPOTS: [Spot; 58] = [
     spot(586.0, 178.0, 28.0, -2.0, Anchor::Start),  // 9 Fondamente Nove
     spot(642.0, 244.0, -24.0, 30.0, Anchor::Start), // 10 Santi Apostoli
     spot(726.0, 236.0, 0.0, 31.0, Anchor::Start),   // 11 Ospedale
-    spot(572.0, 270.0, 12.0, 30.0, Anchor::End),    // 12 Ca' d'Oro
-    spot(320.0, 322.0, -4.0, 24.5, Anchor::Middle), // 13 San Giacomo dell'Orio
+    spot(572.0, 270.0, 12.0, 30.0, Anchor::End),    // 12 Ca’ d’Oro
+    spot(320.0, 322.0, -4.0, 24.5, Anchor::Middle), // 13 San Giacomo dell’Orio
     spot(204.0, 280.0, 15.0, 22.0, Anchor::Start),  // 14 Scalzi
     spot(94.0, 298.0, 0.0, 31.0, Anchor::End),      // 15 Tronchetto
     spot(166.0, 352.0, 0.0, -21.0, Anchor::Middle), // 16 Piazzale Roma
@@ -110,7 +110,7 @@ pub const SPOTS: [Spot; 58] = [
     spot(194.0, 476.0, -20.0, -12.0, Anchor::End),  // 21 Santa Margherita
     spot(126.0, 500.0, -26.0, 14.0, Anchor::End),   // 22 San Basilio
     spot(98.0, 622.0, 0.0, 30.0, Anchor::Middle),   // 23 Sacca Fisola
-    spot(196.0, 690.0, -26.0, 14.0, Anchor::End),   // 24 Sant'Eufemia
+    spot(196.0, 690.0, -26.0, 14.0, Anchor::End),   // 24 Sant’Eufemia
     spot(236.0, 592.0, 0.0, 31.0, Anchor::Start),   // 25 Zattere
     spot(256.0, 522.0, -26.0, 14.0, Anchor::End),   // 26 San Barnaba
     spot(216.0, 756.0, 0.0, 30.0, Anchor::Middle),  // 27 Giardino Eden
@@ -126,7 +126,7 @@ pub const SPOTS: [Spot; 58] = [
     spot(500.0, 592.0, -12.0, 30.0, Anchor::Start), // 37 Punta della Dogana
     spot(534.0, 728.0, 0.0, 30.0, Anchor::Middle),  // 38 Zitelle
     spot(716.0, 654.0, 12.0, 30.0, Anchor::End),    // 39 San Giorgio
-    spot(1130.0, 666.0, -12.0, 30.0, Anchor::Start), // 40 Sant'Elena
+    spot(1130.0, 666.0, -12.0, 30.0, Anchor::Start), // 40 Sant’Elena
     spot(580.0, 536.0, 12.0, 30.0, Anchor::End),    // 41 San Marco
     spot(706.0, 522.0, 12.0, 30.0, Anchor::End),    // 42 San Zaccaria
     spot(810.0, 520.0, -12.0, 30.0, Anchor::Start), // 43 La Pietà
@@ -149,11 +149,11 @@ pub const SPOTS: [Spot; 58] = [
 /// Where every way bends between its two spaces, in the order of `routes`.
 #[rustfmt::skip]
 const BENDS: [&[(u16, u16)]; 99] = [
-    &[(664, 108), (588, 96), (514, 96)], // 0 Murano - Madonna dell'Orto, water
+    &[(664, 108), (588, 96), (514, 96)], // 0 Murano - Madonna dell’Orto, water
     &[(752, 172)], // 1 Murano - Ospedale, water
-    &[(424, 136)], // 2 Madonna dell'Orto - Ghetto, land
-    &[(424, 92), (338, 66), (262, 84)], // 3 Madonna dell'Orto - San Giobbe, water
-    &[(528, 148)], // 4 Madonna dell'Orto - Fondamente Nove, land
+    &[(424, 136)], // 2 Madonna dell’Orto - Ghetto, land
+    &[(424, 92), (338, 66), (262, 84)], // 3 Madonna dell’Orto - San Giobbe, water
+    &[(528, 148)], // 4 Madonna dell’Orto - Fondamente Nove, land
     &[(304, 172)], // 5 Ghetto - Tre Archi, land
     &[(388, 188)], // 6 Ghetto - San Marcuola, land
     &[(232, 184)], // 7 San Giobbe - Tre Archi, land
@@ -164,18 +164,18 @@ const BENDS: [&[(u16, u16)]; 99] = [
     &[(258, 264)], // 12 San Geremia - Scalzi, land
     &[(412, 250)], // 13 San Marcuola - San Stae, water
     &[(356, 255), (300, 273), (248, 284)], // 14 San Marcuola - Scalzi, water
-    &[(478, 250), (520, 262)], // 15 San Stae - Ca' d'Oro, water
-    &[(390, 284)], // 16 San Stae - San Giacomo dell'Orio, land
+    &[(478, 250), (520, 262)], // 15 San Stae - Ca’ d’Oro, water
+    &[(390, 284)], // 16 San Stae - San Giacomo dell’Orio, land
     &[(474, 288)], // 17 San Stae - Pescheria, land
     &[(556, 206)], // 18 Santa Fosca - Fondamente Nove, land
-    &[(550, 236)], // 19 Santa Fosca - Ca' d'Oro, land
+    &[(550, 236)], // 19 Santa Fosca - Ca’ d’Oro, land
     &[(684, 232)], // 20 Santi Apostoli - Ospedale, land
-    &[(606, 266)], // 21 Santi Apostoli - Ca' d'Oro, land
+    &[(606, 266)], // 21 Santi Apostoli - Ca’ d’Oro, land
     &[(630, 300)], // 22 Santi Apostoli - Rialto, land
     &[(716, 284)], // 23 Ospedale - San Zanipolo, land
     &[(786, 204), (878, 204), (978, 256), (1028, 340)], // 24 Ospedale - Porta Nuova, water
-    &[(550, 296), (578, 322)], // 25 Ca' d'Oro - Rialto, water
-    &[(262, 320), (224, 304)], // 26 San Giacomo dell'Orio - Scalzi, land
+    &[(550, 296), (578, 322)], // 25 Ca’ d’Oro - Rialto, water
+    &[(262, 320), (224, 304)], // 26 San Giacomo dell’Orio - Scalzi, land
     &[(148, 280)], // 27 Scalzi - Tronchetto, land
     &[(186, 316)], // 28 Scalzi - Piazzale Roma, water
     &[(214, 324)], // 29 Scalzi - Frari, land
@@ -195,10 +195,10 @@ const BENDS: [&[(u16, u16)]; 99] = [
     &[(90, 556)], // 43 San Basilio - Sacca Fisola, water
     &[(176, 552)], // 44 San Basilio - Zattere, land
     &[(118, 566), (168, 612)], // 45 San Basilio - Zattere, water
-    &[(146, 648)], // 46 Sacca Fisola - Sant'Eufemia, land
-    &[(228, 642)], // 47 Sant'Eufemia - Zattere, water
-    &[(214, 722)], // 48 Sant'Eufemia - Giardino Eden, land
-    &[(254, 660), (308, 684)], // 49 Sant'Eufemia - Redentore, water
+    &[(146, 648)], // 46 Sacca Fisola - Sant’Eufemia, land
+    &[(228, 642)], // 47 Sant’Eufemia - Zattere, water
+    &[(214, 722)], // 48 Sant’Eufemia - Giardino Eden, land
+    &[(254, 660), (308, 684)], // 49 Sant’Eufemia - Redentore, water
     &[(250, 558)], // 50 Zattere - San Barnaba, land
     &[(300, 594)], // 51 Zattere - Incurabili, land
     &[(292, 520)], // 52 San Barnaba - Accademia, land
@@ -221,11 +221,11 @@ const BENDS: [&[(u16, u16)]; 99] = [
     &[(546, 346)], // 69 Pescheria - Rialto, land
     &[(548, 578)], // 70 Punta della Dogana - San Marco, water
     &[(572, 682), (636, 646)], // 71 Zitelle - San Giorgio, water
-    &[(604, 706), (650, 752), (790, 776), (960, 776), (1082, 742)], // 72 Zitelle - Sant'Elena, water
+    &[(604, 706), (650, 752), (790, 776), (960, 776), (1082, 742)], // 72 Zitelle - Sant’Elena, water
     &[(696, 616), (614, 606)], // 73 San Giorgio - San Marco, water
-    &[(1050, 682), (930, 660), (806, 614), (738, 572)], // 74 Sant'Elena - San Zaccaria, water
-    &[(1070, 650), (1012, 626)], // 75 Sant'Elena - San Biagio, water
-    &[(1106, 626)], // 76 Sant'Elena - Giardini, land
+    &[(1050, 682), (930, 660), (806, 614), (738, 572)], // 74 Sant’Elena - San Zaccaria, water
+    &[(1070, 650), (1012, 626)], // 75 Sant’Elena - San Biagio, water
+    &[(1106, 626)], // 76 Sant’Elena - Giardini, land
     &[(626, 564), (672, 558)], // 77 San Marco - San Zaccaria, water
     &[(596, 484)], // 78 San Marco - Mercerie, land
     &[(738, 544), (782, 548)], // 79 San Zaccaria - La Pietà, water

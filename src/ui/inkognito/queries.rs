@@ -267,7 +267,7 @@ mod tests {
         let game = drawn(&BALLS, |_| ());
         let words = ask(&game, Viewer::Seat(ANNA), Query::Mine, None);
         assert!(words.starts_with("Anna. "), "{words}");
-        for place in ["San Barnaba", "Madonna dell'Orto", "Redentore", "Celestia"] {
+        for place in ["San Barnaba", "Madonna dell’Orto", "Redentore", "Celestia"] {
             assert!(words.contains(place), "{words}");
         }
     }
@@ -281,7 +281,7 @@ mod tests {
             words.starts_with("Zitelle: ") && words.contains("at Redentore, 1 step"),
             "{words}"
         );
-        assert!(!words.contains("Madonna dell'Orto"), "{words}");
+        assert!(!words.contains("Madonna dell’Orto"), "{words}");
     }
 
     #[test]
