@@ -243,7 +243,7 @@ pub const TEXT: Text = Text {
         "Dues parelles, i el cinquè seient juga l’Ambaixador.",
     ],
     classic_for_five: "La capsa clàssica no té joc per a cinc: tria una edició més nova.",
-    ambassador_role: "l’Ambaixador",
+    ambassador_role: "Ambaixador",
 
     help_label: "Ajuda",
     helps: ["Paper", "Secretari", "Detectiu", "Oracle"],

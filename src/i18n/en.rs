@@ -230,7 +230,7 @@ pub const TEXT: Text = Text {
         "Two pairs, and a fifth who plays the Ambassador.",
     ],
     classic_for_five: "The classic box has no game for five: choose a newer edition.",
-    ambassador_role: "the Ambassador",
+    ambassador_role: "Ambassador",
 
     help_label: "Help",
     helps: ["Paper", "Clerk", "Detective", "Oracle"],

@@ -241,7 +241,7 @@ pub const TEXT: Text = Text {
         "Due coppie, e chi fa da quinto gioca l’Ambasciatore.",
     ],
     classic_for_five: "La scatola classica non si gioca in cinque: scegli un’edizione più recente.",
-    ambassador_role: "l’Ambasciatore",
+    ambassador_role: "Ambasciatore",
 
     help_label: "Aiuto",
     helps: ["Foglio", "Segretario", "Detective", "Oracolo"],
