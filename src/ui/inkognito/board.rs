@@ -160,11 +160,14 @@ pub fn Board(
     let root: NodeRef<Svg> = NodeRef::new();
     // The one space that the Tab key stops at.
     let stop = Local::new(first_stop(handle));
+    // Whether anybody has come there: until then nobody asks for its name.
+    let come = Local::new(false);
     let on_click = move |event: MouseEvent| {
         if let Some(space) =
             picture.with_untracked(|picture| meant(&event, root, board_turned(handle), picture))
         {
             stop.set(space);
+            come.set(true);
             handle.try_select(|selection, view| selection.tap(view, space));
         }
     };
@@ -172,6 +175,9 @@ pub fn Board(
     let on_focusin = move |event: web_sys::Event| {
         if let Some(space) = touched(&event).filter(|space| *space != stop.get_untracked()) {
             stop.set(space);
+        }
+        if !come.get_untracked() {
+            come.set(true);
         }
     };
     let on_keydown = move |event: KeyboardEvent| {
@@ -207,6 +213,7 @@ pub fn Board(
     effect(move || {
         let now = picture.with(|picture| Shown {
             faces: faces(picture, stop.get()),
+            come: come.get(),
             trail: picture.trail.clone(),
             pawns: picture.pawns.clone(),
             going: handle.going(),
@@ -249,8 +256,9 @@ pub fn Board(
             <g class="targets" aria-hidden="true"></g>
             <g class="spaces" inner_html=ground::buttons()></g>
             <Trail />
-            <g class="pawns" aria-hidden="true" data-choice=choice></g>
+            // Printed on the ground: a figure's face tells more than a letter.
             {printed(Plate::Names)}
+            <g class="pawns" aria-hidden="true" data-choice=choice></g>
             <g class="space-focus" aria-hidden="true" inner_html=ground::FOCUS></g>
             <g class="asked" aria-hidden="true"></g>
         </svg>
@@ -435,6 +443,8 @@ fn arrow(from: (f32, f32), to: (f32, f32)) -> (String, f32, f32) {
 struct Shown {
     /// Each space.
     faces: Vec<Face>,
+    /// Whether anybody has come to where the Tab key stops.
+    come: bool,
     /// The ways of the planned hops, by index.
     trail: Vec<usize>,
     /// The pawns, back to front.
@@ -506,7 +516,8 @@ fn show(root: &web_sys::Element, before: &Shown, now: &Shown, handle: Handle) {
         draw(".targets", &rings.collect::<String>());
     }
     let asked = |shown: &Shown| {
-        let is_asked = |(_, face): &(SpaceId, &Face)| face.stop || face.target.is_some();
+        let is_asked =
+            |(_, face): &(SpaceId, &Face)| face.stop && shown.come || face.target.is_some();
         spaces().zip(&shown.faces).filter(is_asked).map(|(space, _)| space).collect::<Vec<_>>()
     };
     if asked(before) != asked(now) {

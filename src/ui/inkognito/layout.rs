@@ -101,12 +101,12 @@ pub const SPOTS: [Spot; 58] = [
     spot(572.0, 270.0, 12.0, 30.0, Anchor::End),    // 12 Ca’ d’Oro
     spot(320.0, 322.0, -4.0, 24.5, Anchor::Middle), // 13 San Giacomo dell’Orio
     spot(204.0, 280.0, 15.0, 22.0, Anchor::Start),  // 14 Scalzi
-    spot(94.0, 298.0, 0.0, 31.0, Anchor::End),      // 15 Tronchetto
+    spot(94.0, 298.0, 16.0, -4.0, Anchor::Start),   // 15 Tronchetto
     spot(166.0, 352.0, 0.0, -21.0, Anchor::Middle), // 16 Piazzale Roma
     spot(234.0, 364.0, 0.0, 31.0, Anchor::End),     // 17 Frari
     spot(86.0, 368.0, 0.0, 31.0, Anchor::End),      // 18 Marittima
     spot(110.0, 434.0, -20.0, -12.0, Anchor::End),  // 19 Santa Marta
-    spot(172.0, 416.0, 0.0, 30.0, Anchor::Middle),  // 20 Tolentini
+    spot(172.0, 416.0, 16.0, -3.0, Anchor::Start),  // 20 Tolentini
     spot(194.0, 476.0, -20.0, -12.0, Anchor::End),  // 21 Santa Margherita
     spot(126.0, 500.0, -26.0, 14.0, Anchor::End),   // 22 San Basilio
     spot(98.0, 622.0, 0.0, 30.0, Anchor::Middle),   // 23 Sacca Fisola

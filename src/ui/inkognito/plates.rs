@@ -51,9 +51,9 @@ impl Plate {
     /// The width and height of the picture.
     pub fn size(self) -> (usize, usize) {
         match self {
-            Plate::City | Plate::Ways | Plate::Spaces | Plate::Names => {
-                (WIDTH as usize, HEIGHT as usize)
-            }
+            // Its southern shore has glow and ripples below the frame.
+            Plate::City => (WIDTH as usize, HEIGHT as usize + 40),
+            Plate::Ways | Plate::Spaces | Plate::Names => (WIDTH as usize, HEIGHT as usize),
             Plate::Figures => (CELL.0 * CELLS, CELL.1),
         }
     }
