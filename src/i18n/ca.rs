@@ -6,6 +6,7 @@
 use crate::kit::letters::small;
 
 use super::line::Forms;
+use super::places::{Article, article};
 use super::text::{
     DeviceTexts, KeyTexts, OptionTexts, RefusalTexts, RulesTexts, Text, VerdictTexts, WhyTexts,
 };
@@ -73,7 +74,7 @@ pub const TEXT: Text = Text {
         not_ready: "Encara no està a punt per funcionar sense internet.",
         update: "Hi ha una versió més nova.",
         update_now: "Fes servir la versió més nova",
-        update_later: "La versió més nova arriba quan s’acabi aquest torn.",
+        update_later: "La versió més nova arribarà quan s’acabi aquest torn.",
         kept_title: "Les teves partides desades",
         kept: "Aquest navegador ha promès conservar les teves taules.",
         not_kept: "Aquest navegador no ha promès conservar les teves taules: si falta espai, les pot esborrar.",
@@ -87,8 +88,8 @@ pub const TEXT: Text = Text {
         ios_steps: [
             "Toca el botó de compartir; si no hi és, abans toca …",
             "Baixa per la llista; si és curta, toca l’opció que en mostra més.",
-            "Toca Afegeix a la pantalla d’inici.",
-            "Toca Afegeix.",
+            "Toca Afegir a la pantalla d’inici.",
+            "Toca Afegir.",
         ],
         firefox_steps: [
             "Obre el menú del navegador: ⋮",
@@ -116,23 +117,21 @@ pub const TEXT: Text = Text {
         rescue: "Continua des del torn {turn}",
         elsewhere: "Aquesta taula és oberta en una altra pestanya.",
         elsewhere_more: "Aquí només la pots mirar.",
-        take_over: "Juga-la aquí",
+        take_over: "Juga aquí",
         leave_title: "Vols deixar la taula?",
         leave_help: "Queda desada tal com està.",
         stay: "Queda-t’hi",
         fault_title: "Si alguna cosa no va bé",
-        report_help: "Un informe d’error explica què ha passat, sense noms. Durant una partida no revela cap secret, si no hi estàs d’acord.",
+        report_help: "Un informe d’error explica què ha passat, sense noms. Durant una partida no revela cap secret, tret que ho vulguis.",
         report: "Fes un informe d’error",
         report_all: "Informe d’error amb tots els secrets",
         diagnostics: "Diagnòstic",
-        emergency_help: "Això espatlla l’app expressament. Les teves taules estan segures.",
+        emergency_help: "Això espatlla l’app expressament. Les teves taules no corren perill.",
         emergency: "Prova la pàgina d’emergència",
         shake: "Sacseja el dispositiu per sacsejar el Fantasma",
         no_shake: "Aquest dispositiu no avisa quan el sacsegen, o no en té permís. El botó fa el mateix.",
         buzz: "Vibració en els fets que veu tothom",
     },
-
-    // Keys and speech.
 
     // Keys and speech.
     keys: KeyTexts {
@@ -158,9 +157,9 @@ pub const TEXT: Text = Text {
         steps: "{pawn}, {place}: {n|1 pas|# passos}",
         nobody_near: "{place}: no hi ha ningú a prop.",
         balls_left: "Boles que queden: {balls}.",
-        no_balls: "Ara no hi ha boles per moure.",
+        no_balls: "Ara no hi ha boles disponibles.",
         speak: "Parla’m ara",
-        speak_note: "Només ho has de sentir tu: fes servir auriculars o acosta’t l’aparell.",
+        speak_note: "Només ho has de sentir tu: fes servir auriculars o acosta’t el dispositiu.",
         contrast_theme: "Contrast alt",
     },
 
@@ -175,7 +174,7 @@ pub const TEXT: Text = Text {
     editions: ["Clàssica", "2013", "2022"],
     edition_notes: [
         "1988 i 2001: tres boles no fan res, només gestos.",
-        "Tres boles van pertot, una mou màscares d’altri; es pot dir de tot.",
+        "Tres boles de terra o aigua, una de màscara d’altri; es pot dir de tot.",
         "Com el 2013, amb dues boles de cada mena (nombres sense verificar).",
     ],
     more_options: "Més regles",
@@ -240,9 +239,9 @@ pub const TEXT: Text = Text {
     players_notes: [
         "Una parella i un agent sol, i ningú no sap qui.",
         "Dues parelles: el joc tal com és.",
-        "Dues parelles, i el cinquè seient juga l’Ambaixador.",
+        "Dues parelles, i el cinquè seient controla l’Ambaixador.",
     ],
-    classic_for_five: "La capsa clàssica no té joc per a cinc: tria una edició més nova.",
+    classic_for_five: "L’edició clàssica no és per a cinc: tria’n una de més nova.",
     ambassador_role: "Ambaixador",
 
     help_label: "Ajuda",
@@ -266,7 +265,7 @@ pub const TEXT: Text = Text {
         "el penell",
     ],
     character_notes: [
-        "Es posa vermell quan torça la veritat: ho fa ben poc.",
+        "Es posa vermell quan deforma la veritat: ho fa ben poc.",
         "Diu dues vegades el mateix i confia que ningú no s’ho cregui.",
         "Té una carta de missió a cada màniga.",
         "No mou ni un múscul. Ni un.",
@@ -276,7 +275,7 @@ pub const TEXT: Text = Text {
     levels: ["Turista", "Gondoler", "Informador", "Mestre d’espies"],
     level_label: "Nivell",
     character_label: "Qui",
-    bot: "{character}, {level}",
+    bot: "{character} ({level})",
     paces: ["Pas a pas", "Normal", "Ràpid", "Fins a mi"],
     pace_label: "Ritme dels bots",
     next_step: "Endavant",
@@ -338,7 +337,7 @@ pub const TEXT: Text = Text {
     pad_alone: "No tens company.",
     pad_alone_open: "Potser no tens company.",
     pad_mission: "La teva missió: {goal}",
-    pad_enemies: "La seva pot ser: {goals}",
+    pad_enemies: "La missió enemiga pot ser: {goals}",
     pad_enemy_escape: "{Agent:el} fuig.",
     book_worlds: "{n|Només un repartiment era encara possible|# repartiments eren encara possibles}.",
     pad_worlds: "{n|Només un repartiment encaixa|# repartiments encara encaixen} amb el que saps.",
@@ -371,7 +370,7 @@ pub const TEXT: Text = Text {
     ],
     pad_bluff: "Els meus rivals fan farols",
     pad_bluffs: ["segons com vagi", "de tant en tant", "sovint"],
-    pad_assume: "I si {fact}?",
+    pad_assume: "Suposa: {fact}",
     pad_assumed: "Suposem: {fact}",
     pad_assume_end: "Deixa la suposició",
     pad_assume_never: "No pot ser.",
@@ -402,7 +401,7 @@ pub const TEXT: Text = Text {
     open_without_holding: "Obre sense mantenir premut",
     open_sure: "Sí, soc {name}: obre",
     not_me: "No soc {name}",
-    waiting_for: "S’espera {name}",
+    waiting_for: "A l’espera {name:de}",
     waiting_help: "No s’ha mostrat res. Tothom pot mirar el tauler; després, passeu la tauleta.",
     is_here: "{name} ja és aquí",
     sealing: "Un moment, el lacre s’asseca…",
@@ -439,8 +438,8 @@ pub const TEXT: Text = Text {
     names_on: "Mostra els noms dels llocs",
     names_off: "Amaga els noms dels llocs",
     // Board and sound.
-    volumes: ["Sons: apagats", "Sons: fluixos", "Sons: plens"],
-    turns: ["Gira cap a qui li toca", "Gira també el tauler", "No giris més"],
+    volumes: ["Sons: apagats", "Sons: fluixos", "Sons: forts"],
+    turns: ["Gira cap a qui té el torn", "Gira també el tauler", "No giris més"],
     leave_table: "Deixa la taula",
     mission_accomplished: "Missió acomplerta!",
 
@@ -452,16 +451,16 @@ pub const TEXT: Text = Text {
     say_move: "Tria una bola o una màscara.",
     say_move_ball: "{Ball}: tria una màscara.",
     say_move_pawn: "{Pawn}: tria cap on.",
-    say_no_balls: "Cap bola no mou ja ningú.",
-    say_will_meet: "Es troba amb {list}.",
+    say_no_balls: "Cap bola ja no mou ningú.",
+    say_will_meet: "Trobada amb {list}.",
     take_back: "Desfés",
     do_march: "Confirma el moviment",
-    do_stay: "No moguis ningú",
+    do_stay: "Tots quiets",
     no_way_back: "sense marxa enrere",
     say_meetings: "{n|Una trobada: pregunta, o fes un pas més.|# trobades: pregunta o fes un pas més, en l’ordre que vulguis.}",
-    meeting_at: "{own} es troba amb {met} {place:a}",
-    ask_identity: "Pregunta identitat",
-    ask_build: "Pregunta complexió",
+    meeting_at: "{Own} es troba amb {met} {place:a}",
+    ask_identity: "Identitat?",
+    ask_build: "Complexió?",
     ask_whom: "A qui preguntes, per mitjà seu?",
     step_on: "Fes un pas més",
     one_by_one: "D’una en una",
@@ -474,7 +473,7 @@ pub const TEXT: Text = Text {
     say_expel: "Expulsa {pawn}: tria un espai lliure.",
     do_expel: "Envia {pawn} {place:a}",
     choose_space: "Tria un espai",
-    say_end: "Tot fet. Ara toca a {name}.",
+    say_end: "Tot fet. Després toca a {name}.",
     do_end: "Acaba el torn",
     look_again: "Torna a veure les cartes",
 
@@ -513,8 +512,8 @@ pub const TEXT: Text = Text {
     true_mark: "certa",
     grey_of: "carta secreta «{card}»",
     mission_no_truth: "La carta de missió omple un lloc, però no compta com a certa.",
-    mission_through: "Amb la carta de missió, l’altra carta ha de ser la teva certa: et delata.",
-    already_seen: "{name} ja t’ha vist",
+    mission_through: "Amb la carta de missió, l’altra carta ha de ser la certa: et delata.",
+    already_seen: "Ja mostrades a {name}",
     already_none: "{name} encara no t’ha vist cap carta.",
     in_turn: "torn {turn}: {cards}",
     show_these: "Mostra aquestes cartes",
@@ -541,7 +540,7 @@ pub const TEXT: Text = Text {
     look_at_board: "Mira el tauler",
 
     say_stroll: "L’Ambaixador pot fer un pas o dos, o quedar-se.",
-    say_must_ask: "L’Ambaixador pregunta a qui es troba.",
+    say_must_ask: "L’Ambaixador pregunta a qui troba.",
     passed_title: "Per les teves mans",
     passed_line: "{by} mostra a {to}",
     report: "Informe",
@@ -556,12 +555,12 @@ pub const TEXT: Text = Text {
     report_was_right: "L’informe segellat {name:de} era correcte de dalt a baix.",
     report_was_wrong: "L’informe segellat {name:de} no era correcte.",
     report_was_none: "{name} no havia segellat cap informe.",
-    ambassador_passport: "Jugues l’Ambaixador i no tens cartes. Esbrina la identitat i la complexió de tothom, i segella el teu informe abans que s’anunciï un èxit.",
+    ambassador_passport: "Controles l’Ambaixador i no tens cartes. Esbrina la identitat i la complexió de tothom, i segella el teu informe abans que s’anunciï un èxit.",
 
     alone: "A ningú: no tinc company",
-    alone_help: "Només si les cartes del teu company són a part i la teva màscara de debò és a la sortida.",
+    alone_help: "Només si el teu company és l’espia detingut i la teva màscara de debò és a la sortida.",
     announce_escape: "Anuncia la fugida",
-    your_exit: "Si no tens company, la teva fugida porta {place:a}.",
+    your_exit: "Si no tens company, la teva sortida és {place:a}.",
     laid_aside: "L’espia detingut",
     declare_title: "Missió acomplerta!",
     declare_help: "Declares que la teva missió es compleix ara mateix al tauler. Si el company o la missió són equivocats, guanyen els adversaris.",
@@ -586,8 +585,8 @@ pub const TEXT: Text = Text {
     },
     goal_was: "La missió: {goal}",
     all_cards: "Totes les cartes",
-    see_board: "Veure el tauler",
-    see_result: "Veure el resultat",
+    see_board: "Mira el tauler",
+    see_result: "Mira el resultat",
     again: "Una altra partida",
     to_the_tables: "A les taules",
     winner_mark: "guanya",
@@ -647,9 +646,9 @@ pub const TEXT: Text = Text {
         ball_not_there: "No queda cap bola d’aquesta mena: {ball}.",
         ball_moves_others: "Aquesta bola ({ball}) no mou {pawn}.",
         pawn_not_in_play: "{Pawn} no és en aquesta partida.",
-        no_route_by_land: "Cap camí per terra entre {from} i {place}.",
-        no_route_by_water: "Cap camí per aigua entre {from} i {place}.",
-        no_route: "Entre {from} i {place} no n’hi ha prou amb un pas.",
+        no_route_by_land: "{from} – {place}: cap camí per terra.",
+        no_route_by_water: "{from} – {place}: cap camí per aigua.",
+        no_route: "{from} – {place}: no n’hi ha prou amb un pas.",
         own_figures_together: "Dues màscares teves no poden quedar-se juntes {place:a}.",
         two_meetings_with: "En un torn només et pots trobar amb una màscara de cada adversari, i amb {seat} en serien dues.",
         ambassador_with_other: "L’Ambaixador només es pot quedar amb una màscara teva, no amb la d’algú altre {place:a}.",
@@ -660,7 +659,7 @@ pub const TEXT: Text = Text {
         bad_slip: "Un plec vol dues preguntes o més, cadascuna d’una trobada diferent.",
         step_onto_taken: "{Place:a} ja hi ha algú: el pas de més vol un espai lliure.",
         step_too_far: "{Place:a} no s’hi arriba amb un pas.",
-        ambassador_must_ask: "L’Ambaixador ha de preguntar a qui es troba.",
+        ambassador_must_ask: "L’Ambaixador ha de preguntar a qui troba.",
         wrong_cards: "La pregunta demana cartes d’una altra mena.",
         not_your_card: "En gris només es poden mostrar les cartes secretes pròpies.",
         no_true_card: "Com a mínim una carta ha de ser certa.",
@@ -675,7 +674,7 @@ pub const TEXT: Text = Text {
         meetings_open: "Abans cal resoldre totes les trobades.",
         not_an_agent: "No es pot oferir la mà a {seat}.",
         nobody_is_alone: "Només amb tres jugadors algú pot estar sense company.",
-        not_the_ambassador: "Només qui juga l’Ambaixador segella un informe.",
+        not_the_ambassador: "Només qui controla l’Ambaixador segella un informe.",
         report_sealed: "L’informe ja està segellat.",
         bad_report: "L’informe ha d’anomenar cada identitat i cada complexió una sola vegada.",
         game_over: "La partida s’ha acabat.",
@@ -687,14 +686,14 @@ pub const TEXT: Text = Text {
     hint_own_starts: "Les teves màscares comencen als quatre espais del teu color.",
     hint_nothing: "Ara no hi ha res per triar al tauler.",
 
-    rules_title: "Les regles en breu",
+    rules_title: "Les regles en resum",
     rules_in_short: RulesTexts {
         aim: (
             "L’objectiu",
             [
-                "Lord Fiddlebottom i el Coronel Bubble són companys; Madame Zsa Zsa i l’Agent X, també. Ningú no sap qui juga qui.",
+                "Lord Fiddlebottom i el Coronel Bubble són companys; Madame Zsa Zsa i l’Agent X, també. Ningú no sap qui és qui.",
                 "De les teves quatre màscares, la de la teva complexió certa ets tu; les altres tres són esquers. Les dues cartes de missió d’una parella formen el codi de la seva missió.",
-                "Troba el teu company, esbrina el codi, fes realitat el que hi diu la llista del passaport, i anuncia-ho en un torn teu.",
+                "Troba el teu company, esbrina el codi, fes realitat el que diu la llista del passaport, i anuncia-ho en un torn teu.",
             ],
         ),
         turn: (
@@ -727,14 +726,14 @@ pub const TEXT: Text = Text {
             [
                 "Un color queda fora, i tres cartes secretes s’aparten sense mirar-les: són les de l’espia detingut. Així, un dels tres no té company, i al començament ningú no sap qui.",
                 "Una missió que anomena l’espia detingut es refereix al seu company.",
-                "L’agent sol guanya si fuig: Lord Fiddlebottom per l’espai 5, el Coronel Bubble per l’1, Madame Zsa Zsa pel 4, l’Agent X pel 6, amb la màscara de debò. Qui anuncia una fugida i té company, perd.",
+                "L’agent sol guanya si fuig: Lord Fiddlebottom per l’espai 5, el Coronel Bubble per l’1, Madame Zsa Zsa pel 4, l’Agent X pel 6, amb la màscara de debò. Qui anuncia una fugida però té company perd.",
             ],
         ),
         five_players: (
             "Cinc jugadors",
             [
-                "El cinquè juga l’Ambaixador: un pas o dos per torn, per terra o per aigua. A qui es troba li demana dues identitats o dues complexions, una de certa, i després l’expulsa.",
-                "El que es mostra per mitjà de l’Ambaixador passa primer pels ulls de qui el juga.",
+                "El cinquè controla l’Ambaixador: un pas o dos per torn, per terra o per aigua. A qui troba li demana dues identitats o dues complexions, una de certa, i després l’expulsa.",
+                "El que es mostra per mitjà de l’Ambaixador passa primer pels ulls de qui el controla.",
                 "Una sola vegada, al començament o al final de qualsevol torn, pot segellar un informe amb totes les identitats i complexions. Si és correcte quan s’anuncia un èxit, guanya en solitari.",
                 "Les missions que porten l’Ambaixador a algun lloc es compleixen amb la màscara de debò d’un dels dos companys.",
             ],
@@ -743,7 +742,7 @@ pub const TEXT: Text = Text {
             "Missió acomplerta!",
             [
                 "Pots anunciar-ho abans del Fantasma, després de moure, després de cada resposta, després d’una expulsió i després d’un pas més; sempre en el teu torn.",
-                "Ofereix la mà. Si és la del teu company, si l’encaixa i la missió es compleix, guanya la vostra parella. En qualsevol altre cas, guanyen els adversaris.",
+                "Ofereix la mà. Si l’altre és el teu company, l’encaixa i la missió es compleix, guanya la vostra parella. En qualsevol altre cas, guanyen els adversaris.",
             ],
         ),
     },
@@ -770,6 +769,9 @@ fn el(what: &str) -> String {
 
 /// Of somebody: `de Joana`, `d’Anna`; the i of Iolanda is a consonant.
 fn de(name: &str) -> String {
+    if name == "Ambaixador" {
+        return format!("de l’{name}");
+    }
     let lower: String = name.chars().map(small).collect();
     let sound = lower.strip_prefix('h').unwrap_or(&lower);
     let glides = sound.strip_prefix(['i', 'u']).is_some_and(|rest| rest.starts_with(VOWELS));
@@ -779,8 +781,17 @@ fn de(name: &str) -> String {
 
 const VOWELS: [char; 12] = ['a', 'e', 'i', 'o', 'u', 'à', 'è', 'é', 'í', 'ò', 'ó', 'ú'];
 
-/// To or at a place: `a Rialto`, `a l’Accademia`, `a l’espai 5`.
+/// To or at a place: `a Rialto`, `al Ghetto`, `a l’Accademia`, `a l’espai 5`.
 fn a(place: &str) -> String {
-    let article = place.starts_with(['A', 'O']) || place.starts_with("espai");
-    if article { format!("a l’{place}") } else { format!("a {place}") }
+    let (article, name) = article(place);
+    let preposition = match article {
+        Article::None if place == "Ambaixada" || place.starts_with("espai") => "a l’",
+        Article::None => "a ",
+        Article::Elided => "a l’",
+        Article::Il => "al ",
+        Article::I => "als ",
+        Article::La => "a la ",
+        Article::Le => "a les ",
+    };
+    format!("{preposition}{name}")
 }

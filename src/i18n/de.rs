@@ -130,8 +130,6 @@ pub const TEXT: Text = Text {
     },
 
     // Keys and speech.
-
-    // Keys and speech.
     keys: KeyTexts {
         title: "Tasten",
         list: [

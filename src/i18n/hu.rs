@@ -128,8 +128,6 @@ pub const TEXT: Text = Text {
     },
 
     // Keys and speech.
-
-    // Keys and speech.
     keys: KeyTexts {
         title: "Billentyűk",
         list: [

@@ -4,6 +4,7 @@
 //! that it never has to agree with whoever plays it.
 
 use super::line::Forms;
+use super::places::{Article, article};
 use super::text::{
     DeviceTexts, KeyTexts, OptionTexts, RefusalTexts, RulesTexts, Text, VerdictTexts, WhyTexts,
 };
@@ -131,8 +132,6 @@ pub const TEXT: Text = Text {
     },
 
     // Keys and speech.
-
-    // Keys and speech.
     keys: KeyTexts {
         title: "Tasti",
         list: [
@@ -146,7 +145,7 @@ pub const TEXT: Text = Text {
             "Questi tasti",
             "Alla prossima maschera o casella segnata",
         ],
-        change_key: "Premi una riga per cambiarle tasto.",
+        change_key: "Premi una riga per cambiarne il tasto.",
         press_key: "Premi un tasto, o Esc.",
         page_key: "Questo tasto serve alla pagina. Premine un altro, o Esc.",
         usual_keys: "I tasti di sempre",
@@ -173,7 +172,7 @@ pub const TEXT: Text = Text {
     editions: ["Classica", "2013", "2022"],
     edition_notes: [
         "1988 e 2001: tre biglie a vuoto, si parla solo a gesti.",
-        "Tre biglie vanno ovunque, una muove le maschere altrui; si può dire di tutto.",
+        "Tre biglie valgono terra o acqua, una maschera altrui; si può dire di tutto.",
         "Come nel 2013, con due biglie per tipo (numeri non verificati).",
     ],
     more_options: "Altre regole",
@@ -238,9 +237,9 @@ pub const TEXT: Text = Text {
     players_notes: [
         "Una coppia e un agente solo, e nessuno sa chi.",
         "Due coppie: il gioco com’è nato.",
-        "Due coppie, e chi fa da quinto gioca l’Ambasciatore.",
+        "Due coppie, e la quinta persona fa l’Ambasciatore.",
     ],
-    classic_for_five: "La scatola classica non si gioca in cinque: scegli un’edizione più recente.",
+    classic_for_five: "L’edizione classica non si gioca in cinque: scegline una più recente.",
     ambassador_role: "Ambasciatore",
 
     help_label: "Aiuto",
@@ -274,7 +273,7 @@ pub const TEXT: Text = Text {
     levels: ["Turista", "Gondoliere", "Informatore", "Maestro di spie"],
     level_label: "Bravura",
     character_label: "Chi",
-    bot: "{character}, {level}",
+    bot: "{character} ({level})",
     paces: ["Passo passo", "Normale", "Veloce", "Fino a me"],
     pace_label: "Ritmo dei bot",
     next_step: "Avanti",
@@ -294,7 +293,7 @@ pub const TEXT: Text = Text {
         "Una persona, niente sipari. Chi siano gli altri si decide qui sotto.",
     ],
     bot_plays: "Un bot",
-    nobody_plays: "Almeno un posto spetta a una persona.",
+    nobody_plays: "Almeno un posto va dato a una persona.",
     missed_n: "{n|1 mossa|# mosse} dall’ultimo turno",
     missed_since: "Dall’ultimo turno",
     moved_line: "{by}: {pawn}, {from} – {to}",
@@ -310,7 +309,7 @@ pub const TEXT: Text = Text {
     percent: "{percent}%",
     book_chance: "{name} {percent}%",
     why: WhyTexts {
-        course: "Nient’altro da fare, o tanto valeva.",
+        course: "Nient’altro da fare, o era lo stesso.",
         whim: "Un capriccio.",
         to_win: "Per vincere: le posizioni sono quelle giuste ({percent}%, conti alla mano).",
         to_meet: "Per interrogare {names}.",
@@ -318,7 +317,7 @@ pub const TEXT: Text = Text {
         to_learn: "Per scoprire chi è {name}.",
         to_tell: "Per dire tutto a un probabile compagno ({percent}%, a giudicare dal gioco).",
         to_hint: "Un accenno che un compagno sa capire ({percent}%).",
-        to_hide: "{left|Per coprire il poco che resta: calza una sola combinazione.|Per svelare poco: restano # combinazioni di identità e travestimento.}",
+        to_hide: "{left|Per coprire il poco che resta: quadra una sola combinazione.|Per svelare poco: restano # combinazioni di identità e travestimento.}",
         to_bluff: "Un bluff con il messaggio segreto.",
         habit: "Per abitudine.",
         to_place: "Per avere quella maschera dove serve, o fuori dai piedi.",
@@ -336,7 +335,7 @@ pub const TEXT: Text = Text {
     pad_alone: "Non hai compagni.",
     pad_alone_open: "Forse non hai compagni.",
     pad_mission: "La tua missione: {goal}",
-    pad_enemies: "La loro può essere: {goals}",
+    pad_enemies: "La missione nemica può essere: {goals}",
     pad_enemy_escape: "{agent} fugge.",
     book_worlds: "{n|Una sola distribuzione era ancora possibile|# distribuzioni erano ancora possibili}.",
     pad_worlds: "{n|Una sola distribuzione quadra|# distribuzioni quadrano ancora} con ciò che sai.",
@@ -360,7 +359,7 @@ pub const TEXT: Text = Text {
     pad_torn: "Il tuo segno non quadra con i fatti di questo foglio.",
     pad_tab_mine: "Che cosa so",
     pad_tab_about: "Che cosa sanno di me",
-    pad_about_help: "Ciò che ciascuno potrebbe dedurre dalle sole carte che ha visto da te.",
+    pad_about_help: "Ciò che ciascuno potrebbe dedurre dalle sole tue carte che ha visto.",
     pad_about_left: "{n|Ormai è chiaro chi sei e qual è il tuo travestimento.|Restano # combinazioni su 16 di identità e travestimento.}",
     pad_assumption: [
         "Se tutte le risposte lecite fossero ugualmente probabili.",
@@ -391,7 +390,7 @@ pub const TEXT: Text = Text {
     errand_build: "{asker} ti chiede il travestimento.",
     errand_identity_through: "Tramite l’Ambasciatore, {asker} ti chiede l’identità.",
     errand_build_through: "Tramite l’Ambasciatore, {asker} ti chiede il travestimento.",
-    errand_heard: "La tua domanda ha una risposta.",
+    errand_heard: "La tua domanda ha avuto risposta.",
     errand_hand: "{by} annuncia il successo e ti porge la mano.",
     errand_passed: "Delle carte passano per le mani dell’Ambasciatore.",
     errand_report: "L’Ambasciatore scrive il suo rapporto.",
@@ -400,7 +399,7 @@ pub const TEXT: Text = Text {
     open_without_holding: "Apri senza tenere premuto",
     open_sure: "Sì, sono {name}: apri",
     not_me: "Non sono {name}",
-    waiting_for: "Si aspetta {name}",
+    waiting_for: "In attesa di {name}",
     waiting_help: "Non si è visto nulla. Il tabellone possono guardarlo tutti; poi passate il tablet.",
     is_here: "Ecco {name}",
     sealing: "Un momento, la ceralacca si asciuga…",
@@ -437,7 +436,7 @@ pub const TEXT: Text = Text {
     names_on: "Mostra i nomi dei luoghi",
     names_off: "Nascondi i nomi dei luoghi",
     // Board and sound.
-    volumes: ["Suoni: spenti", "Suoni: piano", "Suoni: pieni"],
+    volumes: ["Suoni: spenti", "Suoni: deboli", "Suoni: forti"],
     turns: ["Gira verso chi è di turno", "Gira anche il tabellone", "Non girare più"],
     leave_table: "Lascia il tavolo",
     mission_accomplished: "Missione compiuta!",
@@ -451,15 +450,15 @@ pub const TEXT: Text = Text {
     say_move_ball: "{Ball}: scegli una maschera.",
     say_move_pawn: "{Pawn}: scegli dove.",
     say_no_balls: "Nessuna biglia muove più nessuno.",
-    say_will_meet: "Incontra {list}.",
+    say_will_meet: "Incontro con {list}.",
     take_back: "Annulla",
     do_march: "Conferma le mosse",
     do_stay: "Tutti fermi",
     no_way_back: "senza ritorno",
     say_meetings: "{n|Un incontro: una domanda, o un passo in più.|# incontri: domande o passi in più, nell’ordine che vuoi.}",
-    meeting_at: "{own} incontra {met} {place:al}",
-    ask_identity: "Chiedi identità",
-    ask_build: "Chiedi travestimento",
+    meeting_at: "{Own} incontra {met} {place:al}",
+    ask_identity: "Identità?",
+    ask_build: "Travestimento?",
     ask_whom: "A chi chiedere, tramite lui?",
     step_on: "Un passo in più",
     one_by_one: "Una alla volta",
@@ -472,7 +471,7 @@ pub const TEXT: Text = Text {
     say_expel: "Allontana {pawn}: scegli una casella libera.",
     do_expel: "Manda {pawn} {place:al}",
     choose_space: "Scegli una casella",
-    say_end: "Tutto fatto. Ora tocca {name:ad}.",
+    say_end: "Tutto fatto. Poi tocca {name:ad}.",
     do_end: "Finisci il turno",
     look_again: "Rivedi le carte",
 
@@ -511,9 +510,9 @@ pub const TEXT: Text = Text {
     true_mark: "vera",
     grey_of: "carta segreta «{card}»",
     mission_no_truth: "Il messaggio segreto occupa un posto, ma non vale come carta vera.",
-    mission_through: "Accanto al messaggio segreto, l’altra carta dev’essere la tua vera: ti scopre del tutto.",
-    already_seen: "{name} ha già visto da te",
-    already_none: "{name} non ha ancora visto nulla da te.",
+    mission_through: "Accanto al messaggio segreto, l’altra carta dev’essere quella vera: ti scopre del tutto.",
+    already_seen: "Già mostrate {name:ad}",
+    already_none: "{name} non ha ancora visto tue carte.",
     in_turn: "turno {turn}: {cards}",
     show_these: "Mostra queste carte",
     missing_identities: "{n|Mancano # identità|Manca un’identità|Mancano due identità|Mancano # identità}.",
@@ -540,26 +539,26 @@ pub const TEXT: Text = Text {
 
     say_stroll: "L’Ambasciatore può fare uno o due passi, o restare.",
     say_must_ask: "L’Ambasciatore interroga chi incontra.",
-    passed_title: "Per le tue mani",
+    passed_title: "Fra le tue mani",
     passed_line: "{by} mostra {to:ad}",
     report: "Rapporto",
     report_by: "{name} scrive il rapporto",
     report_title: "Il rapporto dell’Ambasciatore",
-    report_help: "Una volta sigillato non si cambia. Quando si annuncia un successo, si apre per primo: se è giusto in ogni parola, l’Ambasciatore vince da solo.",
+    report_help: "Una volta sigillato non si cambia. Quando si annuncia un successo, si apre per primo: se è tutto esatto, l’Ambasciatore vince da solo.",
     report_identity_of: "Identità di {name}",
     report_build_of: "Travestimento di {name}",
     report_seal: "Sigilla il rapporto",
     report_missing: "Ogni identità e ogni travestimento deve comparire una volta sola.",
     report_sealed: "Il rapporto è sigillato.",
-    report_was_right: "Il rapporto sigillato di {name} era giusto in ogni parola.",
-    report_was_wrong: "Il rapporto sigillato di {name} non era giusto.",
+    report_was_right: "Il rapporto sigillato di {name} era tutto esatto.",
+    report_was_wrong: "Il rapporto sigillato di {name} non era esatto.",
     report_was_none: "{name} non aveva sigillato nessun rapporto.",
-    ambassador_passport: "Tu giochi l’Ambasciatore e non hai carte. Scopri l’identità e il travestimento di tutti, e sigilla il tuo rapporto prima che si annunci un successo.",
+    ambassador_passport: "Fai l’Ambasciatore e non hai carte. Scopri l’identità e il travestimento di tutti, e sigilla il tuo rapporto prima che si annunci un successo.",
 
     alone: "A nessuno: non ho compagni",
-    alone_help: "Solo se le carte del tuo compagno sono da parte e la tua maschera vera è sulla via di fuga.",
+    alone_help: "Solo se il tuo compagno è la spia arrestata e la tua maschera vera è all’uscita.",
     announce_escape: "Annuncia la fuga",
-    your_exit: "Se non hai compagni, la tua via di fuga porta {place:al}.",
+    your_exit: "Se non hai compagni, la tua uscita è {place:al}.",
     laid_aside: "La spia arrestata",
     declare_title: "Missione compiuta!",
     declare_help: "Dichiari che la tua missione è compiuta, qui e ora, sul tabellone. Se il compagno o la missione sono sbagliati, vincono gli avversari.",
@@ -576,11 +575,11 @@ pub const TEXT: Text = Text {
         partner_refused: "{other} fa coppia con {seat}, ma ha rifiutato la mano. Vincono quindi gli altri.",
         wrong_partner_accepted: "{seat} ha stretto la mano {other:ad}, ma non fanno coppia. Vincono quindi gli avversari di {seat}.",
         wrong_partner_refused: "{seat} ha porto la mano {other:ad}, ma non fanno coppia, e la mano è stata rifiutata. Vincono quindi gli avversari di {seat}.",
-        escaped: "{seat} non aveva compagni e ha raggiunto la via di fuga.",
-        no_escape: "{seat} non aveva compagni, ma non era sulla via di fuga. Vince quindi la coppia.",
+        escaped: "{seat} non aveva compagni e ha raggiunto l’uscita.",
+        no_escape: "{seat} non aveva compagni, ma non era all’uscita. Vince quindi la coppia.",
         not_alone: "{seat} ha annunciato una fuga, ma fa parte della coppia. Vince quindi l’agente solo.",
         nobodys_partner: "{seat} ha porto la mano, ma non ha compagni. Vince quindi la coppia.",
-        report_right: "Per primo si è aperto il rapporto sigillato dell’Ambasciatore, ed è giusto in ogni parola.",
+        report_right: "Per primo si è aperto il rapporto sigillato dell’Ambasciatore, ed è tutto esatto.",
     },
     goal_was: "La missione: {goal}",
     all_cards: "Tutte le carte",
@@ -645,11 +644,11 @@ pub const TEXT: Text = Text {
         ball_not_there: "Non ci sono più biglie di questo tipo: {ball}.",
         ball_moves_others: "Questa biglia ({ball}) non muove {pawn}.",
         pawn_not_in_play: "{Pawn} non è in questa partita.",
-        no_route_by_land: "Nessuna via di terra fra {from} e {place}.",
-        no_route_by_water: "Nessuna via d’acqua fra {from} e {place}.",
-        no_route: "Fra {from} e {place} non basta un passo.",
+        no_route_by_land: "{from} – {place}: nessuna via di terra.",
+        no_route_by_water: "{from} – {place}: nessuna via d’acqua.",
+        no_route: "{from} – {place}: non basta un passo.",
         own_figures_together: "Due maschere tue non possono fermarsi insieme {place:al}.",
-        two_meetings_with: "In un turno si incontra una sola maschera di ogni avversario, e {seat} ne avrebbe due.",
+        two_meetings_with: "In un turno si incontra una sola maschera di ogni avversario, e di {seat} sarebbero due.",
         ambassador_with_other: "L’Ambasciatore può fermarsi solo con una maschera tua, non con quella di un altro {place:al}.",
         moved_onto_other: "Una maschera altrui può fermarsi su una casella libera o con una tua, non {place:al}.",
         too_many: "Su una casella si sta al massimo in due: {place:al} sarebbero tre.",
@@ -666,14 +665,14 @@ pub const TEXT: Text = Text {
         inside_triple: "Queste due erano fra tre carte già mostrate alla stessa persona.",
         nothing_to_call: "Non c’è nessuna ripetizione da contestare.",
         expel_onto_taken: "{Place:al} c’è già qualcuno: scegli una casella libera.",
-        expel_onto_number: "{place} ha un numero: lì non si manda nessuno.",
+        expel_onto_number: "{Place:al} c’è un numero: lì non si manda nessuno.",
         expel_off_colour: "L’Ambasciatore va all’Ambasciata o su una casella colorata, non {place:al}.",
         embassy_first: "L’Ambasciata è libera: l’Ambasciatore va lì.",
         not_to_expel: "{Pawn} non va allontanato.",
         meetings_open: "Prima vanno risolti tutti gli incontri.",
         not_an_agent: "Non si può porgere la mano {seat:ad}.",
         nobody_is_alone: "Solo in tre si può essere senza compagno.",
-        not_the_ambassador: "Solo chi gioca l’Ambasciatore sigilla un rapporto.",
+        not_the_ambassador: "Solo chi fa l’Ambasciatore sigilla un rapporto.",
         report_sealed: "Il rapporto è già sigillato.",
         bad_report: "Nel rapporto ogni identità e ogni travestimento compare una volta sola.",
         game_over: "La partita è finita.",
@@ -690,7 +689,7 @@ pub const TEXT: Text = Text {
         aim: (
             "Lo scopo",
             [
-                "Lord Fiddlebottom e Colonel Bubble sono compagni; lo sono anche Madame Zsa Zsa e Agent X. Nessuno sa chi gioca chi.",
+                "Lord Fiddlebottom e Colonel Bubble sono compagni; lo sono anche Madame Zsa Zsa e Agent X. Nessuno sa chi è chi.",
                 "Delle tue quattro maschere, quella col tuo vero travestimento sei tu; le altre tre sono esche. I due messaggi segreti di una coppia formano il codice della sua missione.",
                 "Trova il tuo compagno, scopri il codice, realizza ciò che l’elenco del passaporto prescrive, e annuncialo in un tuo turno.",
             ],
@@ -725,14 +724,14 @@ pub const TEXT: Text = Text {
             [
                 "Un colore resta fuori e tre carte segrete vengono messe da parte senza guardarle: sono quelle della spia arrestata. Uno dei tre è dunque senza compagno, e all’inizio nessuno sa chi.",
                 "Una missione che nomina la spia arrestata vale per il suo compagno.",
-                "L’agente solo vince fuggendo: Lord Fiddlebottom dalla casella 5, Colonel Bubble dalla 1, Madame Zsa Zsa dalla 4, Agent X dalla 6, con la maschera vera. Chi annuncia una fuga e un compagno ce l’ha, perde.",
+                "L’agente solo vince fuggendo: Lord Fiddlebottom dalla casella 5, Colonel Bubble dalla 1, Madame Zsa Zsa dalla 4, Agent X dalla 6, con la maschera vera. Chi annuncia una fuga ma ha un compagno perde.",
             ],
         ),
         five_players: (
             "In cinque",
             [
-                "Chi fa da quinto gioca l’Ambasciatore: uno o due passi a turno, via terra o via acqua. A chi incontra chiede due identità o due travestimenti, uno vero, e poi lo allontana.",
-                "Ciò che si mostra tramite l’Ambasciatore passa prima sotto gli occhi di chi lo gioca.",
+                "La quinta persona fa l’Ambasciatore: uno o due passi a turno, via terra o via acqua. A chi incontra chiede due identità o due travestimenti, con una carta vera, e poi lo allontana.",
+                "Ciò che si mostra tramite l’Ambasciatore passa prima sotto i suoi occhi.",
                 "Una sola volta, all’inizio o alla fine di un turno qualsiasi, può sigillare un rapporto con tutte le identità e tutti i travestimenti. Se è giusto quando si annuncia un successo, vince da solo.",
                 "Le missioni che portano l’Ambasciatore da qualche parte si compiono con la maschera vera di uno dei due compagni.",
             ],
@@ -741,7 +740,7 @@ pub const TEXT: Text = Text {
             "Missione compiuta!",
             [
                 "Puoi annunciare prima del Fantasma, dopo il movimento, dopo ogni risposta, dopo un allontanamento e dopo un passo in più; sempre nel tuo turno.",
-                "Porgi la mano. Se è quella giusta, se viene stretta e la missione è compiuta, vince la vostra coppia. In ogni altro caso vincono gli avversari.",
+                "Porgi la mano. Se l’altro è il tuo compagno, la stringe e la missione è compiuta, vince la vostra coppia. In ogni altro caso vincono gli avversari.",
             ],
         ),
     },
@@ -766,33 +765,29 @@ fn il(what: &str) -> String {
 
 /// To somebody: `a Bruno`, `ad Anna`.
 fn ad(name: &str) -> String {
+    if name == "Ambasciatore" {
+        return format!("all’{name}");
+    }
     format!("{} {name}", if name.starts_with(['a', 'A', 'à', 'À']) { "ad" } else { "a" })
 }
 
 /// To or at a place, as Venice says it: `a Rialto`, `alle Zattere`, `in Via Garibaldi`.
 fn al(place: &str) -> String {
-    let bare = |article| place.strip_prefix(article);
-    if let Some(name) = bare("La ") {
-        return format!("alla {name}");
-    }
-    if let Some(name) = bare("Le ") {
-        return format!("alle {name}");
-    }
+    let (article, name) = article(place);
     let preposition = match place {
-        "Ospedale" | "Accademia" | "Arsenale" | "Ambasciata" => "all’",
-        "Ghetto" | "Tronchetto" | "Giardino Eden" | "Redentore" | "Giglio" => "al ",
-        "Tre Archi" | "Santi Apostoli" | "Frari" | "Tolentini" | "Giardini" => "ai ",
+        "Ambasciata" => "all’",
+        "Tre Archi" | "Santi Apostoli" => "ai ",
         "Scalzi" | "Incurabili" => "agli ",
-        "Madonna dell’Orto"
-        | "Ca’ d’Oro"
-        | "Marittima"
-        | "Pescheria"
-        | "Punta della Dogana"
-        | "Celestia" => "alla ",
-        "Fondamente Nove" | "Zattere" | "Zitelle" | "Mercerie" => "alle ",
         "Via Garibaldi" => "in ",
         _ if place.starts_with("casella") => "alla ",
-        _ => "a ",
+        _ => match article {
+            Article::None => "a ",
+            Article::Elided => "all’",
+            Article::Il => "al ",
+            Article::I => "ai ",
+            Article::La => "alla ",
+            Article::Le => "alle ",
+        },
     };
-    format!("{preposition}{place}")
+    format!("{preposition}{name}")
 }

@@ -9,6 +9,43 @@ pub fn place(text: &Text, space: SpaceId) -> &'static str {
     if space == EMBASSY { text.embassy } else { NAMES[space.ix()] }
 }
 
+/// The article that a place has in Italian, and in languages that name it likewise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Article {
+    /// `Rialto`.
+    None,
+    /// `l’Arsenale`.
+    Elided,
+    /// `il Ghetto`.
+    Il,
+    /// `i Frari`.
+    I,
+    /// `la Celestia`.
+    La,
+    /// `le Zattere`.
+    Le,
+}
+
+/// The article of a place, and the name after it.
+pub fn article(place: &str) -> (Article, &str) {
+    if let Some(name) = place.strip_prefix("La ") {
+        return (Article::La, name);
+    }
+    if let Some(name) = place.strip_prefix("Le ") {
+        return (Article::Le, name);
+    }
+    let article = match place {
+        "Ospedale" | "Accademia" | "Arsenale" => Article::Elided,
+        "Ghetto" | "Tronchetto" | "Giardino Eden" | "Redentore" | "Giglio" => Article::Il,
+        "Frari" | "Tolentini" | "Giardini" | "Scalzi" | "Incurabili" => Article::I,
+        "Madonna dell’Orto" | "Ca’ d’Oro" | "Marittima" | "Pescheria" => Article::La,
+        "Punta della Dogana" | "Celestia" => Article::La,
+        "Fondamente Nove" | "Zattere" | "Zitelle" | "Mercerie" => Article::Le,
+        _ => Article::None,
+    };
+    (article, place)
+}
+
 /// Names by index; the Embassy's is never read.
 #[rustfmt::skip]
 const NAMES: [&str; N_SPACES] = [
