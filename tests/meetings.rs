@@ -361,9 +361,9 @@ fn the_2013_ambassador_goes_home_if_home_is_free() {
         HIM,
         "0 ask ambassador identity 1\n1 answer cb lf
          0 expel ambassador madonna-dell-orto ! EmbassyFirst
-         0 expel ambassador murano ! ExpelOffColour(murano)
-         0 expel ambassador giglio ! ExpelOffColour(giglio)
-         0 expel ambassador rialto ! ExpelOffColour(rialto)
+         0 expel ambassador murano ! EmbassyFirst
+         0 expel ambassador giglio ! EmbassyFirst
+         0 expel ambassador rialto ! EmbassyFirst
          0 expel ambassador embassy",
     );
 }

@@ -312,7 +312,7 @@ fn a_figure_that_ends_on_him_in_its_own_turn_asks_through_him_and_sends_him_home
          0 march land:0tall>san-toma
          0 ask ambassador build 2
          2 answer fat thin
-         0 expel ambassador san-marcuola ! ExpelOffColour(san-marcuola)
+         0 expel ambassador san-marcuola ! EmbassyFirst
          0 expel ambassador madonna-dell-orto ! EmbassyFirst
          0 expel ambassador embassy",
     );

@@ -200,7 +200,7 @@ test.describe("on a phone", () => {
       await table.open("Leo");
       await expect(page.getByText("Dario has seen from you")).toBeVisible();
       await expect(page.locator("s")).toHaveText(["turn 1: Colonel Bubble, tall and short"]);
-      const verdict = page.getByRole("status").filter({ hasText: "Lord Fiddlebottom and Agent X." });
+      const verdict = page.locator(".verdict").filter({ hasText: "Lord Fiddlebottom and Agent X." });
       await table.press(table.card("Lord Fiddlebottom"));
       await table.press(table.card("Agent X"));
       await expect(verdict).toBeVisible();

@@ -341,7 +341,7 @@ fn may_exile(public: &Public, pawn: Pawn, to: SpaceId) -> Result<(), RuleError> 
         let first = public.options.exile == Exile::EmbassyFirst && embassy_free;
         return match to.site() {
             Site::Embassy if first => Ok(()),
-            Site::Embassy | Site::Start(_) if first => Err(RuleError::EmbassyFirst),
+            _ if first => Err(RuleError::EmbassyFirst),
             Site::Embassy | Site::Start(_) if public.places.taken().has(to) => {
                 Err(RuleError::ExpelOntoTaken(to))
             }

@@ -206,6 +206,9 @@ fn judged(
     handle.with_holder(|view| choice.judge(&view))
 }
 
+/// The sentence that describes the button below it.
+const VERDICT_ID: &str = "verdict";
+
 /// What is missing, or what will be shown.
 #[component]
 fn Verdict(choice: Local<Choice>) -> impl Part {
@@ -237,7 +240,9 @@ fn Verdict(choice: Local<Choice>) -> impl Part {
             }),
         }
     };
-    view! { <p class="verdict" role="status">{words}</p> }
+    // At a shared table nothing private is said aloud unasked: whoever comes to the button hears it.
+    let live = untrack(|| handle.alone()).map(|_| "status");
+    view! { <p class="verdict" id=VERDICT_ID role=live>{words}</p> }
 }
 
 #[component]
@@ -249,6 +254,7 @@ fn ShowButton(choice: Local<Choice>) -> impl Part {
         <button
             type="button"
             class="button-main"
+            aria-describedby=VERDICT_ID
             disabled=move || answer().is_none()
             on:click=move |_| {
                 if let Some(answer) = untrack(answer) {

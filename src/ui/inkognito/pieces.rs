@@ -147,6 +147,9 @@ pub fn CardFace(
     /// Whether it is the grey secret card.
     #[prop(default = false)]
     grey: bool,
+    /// What readers call it, where its look says more than its name.
+    #[prop(into, default = String::new())]
+    spoken: String,
     /// A word in its corner.
     #[prop(into, default = String::new())]
     mark: String,
@@ -168,7 +171,8 @@ pub fn CardFace(
     view! {
         <span class="card-face" data-grey=grey.then_some("")>
             {picture}
-            <span class="card-label">{label}</span>
+            <span class="card-label" aria-hidden=(!spoken.is_empty()).then_some("true")>{label}</span>
+            <span class="visually-hidden">{spoken}</span>
             {marked}
         </span>
     }

@@ -284,7 +284,10 @@ impl March {
             && let Some(path) = self.path(view, pawn, space)
         {
             let plan = path.into_iter().fold(self.plan, Plan::with);
-            return Ok(March { plan, ball: None, pawn: Some(pawn) });
+            let there = March { plan, ball: None, pawn: Some(pawn) };
+            // A figure that can go no farther is put down: nobody is asked where to.
+            let on = !there.targets(view).is_empty();
+            return Ok(March { pawn: there.pawn.filter(|_| on), ..there });
         }
         let here: Vec<Pawn> = places.on(space).collect();
         let fits = |pawn: Pawn| {
@@ -586,16 +589,17 @@ mod tests {
     }
 
     #[test]
-    fn a_figure_that_no_ball_moves_any_more_is_let_go_too() {
+    fn a_figure_that_can_go_no_farther_is_put_down() {
         let game = moving(&[Ball::Land, Ball::Water, Ball::Ambassador]);
         let view = game.view(Viewer::Seat(Seat::ALL[3]));
-        let there = ["sacca-fisola", "san-basilio", "santa-marta"]
-            .into_iter()
-            .try_fold(Selection::for_phase(&view), |s, key| s.tap(&view, at(key)))
-            .expect("two steps");
-        let let_go = there.tap(&view, at("santa-marta")).expect("no walk to where it stands");
-        assert_eq!(let_go.pawn(&view), None);
-        assert_eq!(let_go.places(&view), there.places(&view));
+        let walk = |keys: &[&str]| {
+            keys.iter().try_fold(Selection::for_phase(&view), |s, key| s.tap(&view, at(key)))
+        };
+        let one = walk(&["sacca-fisola", "san-basilio"]).expect("one step");
+        assert!(one.pawn(&view).is_some());
+        let two = walk(&["sacca-fisola", "san-basilio", "santa-marta"]).expect("two steps");
+        assert_eq!(two.pawn(&view), None);
+        assert!(matches!(two.tap(&view, at("santa-marta")), Err(Hint::NoBallFor(_))));
     }
 
     #[test]
