@@ -43,6 +43,9 @@ test("asked for the build, every missing card is named and the button stays shut
   await pick(table, "short");
   await expect(verdict(page)).toHaveText("Colonel Bubble, short and mission card.");
   await expect(table.button(SHOW)).toBeEnabled();
+  // Said to whoever comes to the button, and by no live region: others may be listening.
+  await expect(table.button(SHOW)).toHaveAccessibleDescription("Colonel Bubble, short and mission card.");
+  await expect(page.locator("[role=status], [role=alert], [aria-live]").filter({ hasText: /short/ })).toHaveCount(0);
   // The same card cannot be shown coloured and grey at once.
   await pick(table, "secret card short");
   await expect(table.card("short")).toHaveAttribute("aria-pressed", "false");

@@ -208,14 +208,17 @@ test.describe("speech", () => {
     await expect(tidings(page)).toBeEmpty();
   });
 
-  test("a mask that has no ball left is let go where it stands, without a refusal", async ({ page, table }) => {
+  test("a mask that has no ball left is put down where it stands, and says why when it is taken up again", async ({ page, table }) => {
     await table.sit(carnival.until("0 march", 2));
     await table.open("Anna");
     await table.march("Redentore", "Zitelle");
     await table.press(table.button("the Ambassador"));
     await table.press(table.button("the Ambassador"));
-    await table.march("Zitelle", "Redentore", "Redentore");
+    await table.march("Zitelle", "Redentore");
+    await expect(page.locator('.pawn[data-state="lifted"]')).toHaveCount(0);
     await expect(notice(table)).toBeEmpty();
+    await table.tap("Redentore");
+    await expect(notice(table)).toHaveText("No ball of this turn moves Anna’s tall mask.");
   });
 
   test("keys act on the space that a reader has gone to", async ({ page, table }) => {
