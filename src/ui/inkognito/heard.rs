@@ -85,7 +85,7 @@ pub fn Shown(
         .map(|card| {
             let grey = shown.grey.has(card) || card == Card::Mission;
             let codeword = (card == Card::Mission).then_some(codeword).flatten();
-            let spoken = if shown.grey.has(card) { t.grey_of(speaker.card(card)) } else { String::new() };
+            let spoken = shown.grey.has(card).then(|| t.grey_of(speaker.card(card)));
             view! { <CardFace card label=speaker.card(card) spoken grey codeword speaker=speaker.clone() /> }
         })
         .collect::<Markup>();

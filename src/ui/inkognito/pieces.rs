@@ -148,8 +148,8 @@ pub fn CardFace(
     #[prop(default = false)]
     grey: bool,
     /// What readers call it, where its look says more than its name.
-    #[prop(into, default = String::new())]
-    spoken: String,
+    #[prop(default = None)]
+    spoken: Option<String>,
     /// A word in its corner.
     #[prop(into, default = String::new())]
     mark: String,
@@ -171,8 +171,8 @@ pub fn CardFace(
     view! {
         <span class="card-face" data-grey=grey.then_some("")>
             {picture}
-            <span class="card-label" aria-hidden=(!spoken.is_empty()).then_some("true")>{label}</span>
-            <span class="visually-hidden">{spoken}</span>
+            <span class="card-label" aria-hidden=spoken.is_some().then_some("true")>{label}</span>
+            {spoken.map(|spoken| view! { <span class="visually-hidden">{spoken}</span> })}
             {marked}
         </span>
     }

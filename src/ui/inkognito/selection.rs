@@ -305,9 +305,6 @@ impl March {
                 (None, _, _) if left.balls().all(|ball| ball == Ball::Nothing) => {
                     Err(Hint::NoBallLeft)
                 }
-                (None, _, Some(pawn)) if places.of(pawn) == Some(space) => {
-                    Ok(March { pawn: None, ..self })
-                }
                 (None, _, Some(pawn)) => Err(self.why_not(view, &places, pawn, space)),
                 (None, Some(pawn), None) => Err(Hint::NoBallFor(*pawn)),
                 (None, None, None) => Err(Hint::ChooseAPawn),
